@@ -1,0 +1,61 @@
+"""Builds the package: the rules compiled by mypyc where there is a C compiler, plain Python otherwise."""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+from distutils.ccompiler import new_compiler  # isort: skip  (setuptools provides it)
+from distutils.sysconfig import customize_compiler  # isort: skip
+
+SOURCE = Path("src/ludoteca")
+
+# msgspec builds structs by its own machinery, and what is asked once a turn needs no speed.
+INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.py", "reasons.py", "view.py"}
+
+
+def say(text: str) -> None:
+    """A line the person who installs should see."""
+    print(f"ludoteca: {text}", file=sys.stderr)
+
+
+def compiled_modules() -> list[str]:
+    """Core's luck and states, and every game's rules."""
+    rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.name not in INTERPRETED]
+    return [str(path) for path in [SOURCE / "core/chance.py", SOURCE / "core/state.py", *rules]]
+
+
+def has_compiler() -> bool:
+    """Does this machine turn a line of C that uses Python into an object file?"""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (CCompilerError, ExecError, PlatformError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none with a word why."""
+    if os.environ.get("LUDOTECA_PURE", "") not in ("", "0"):
+        say("LUDOTECA_PURE is set: installing uncompiled.")
+        return []
+    if not has_compiler():
+        say("no C compiler with Python's headers found: installing uncompiled. All works, about ten times slower.")
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+
+
+setup(ext_modules=extensions())

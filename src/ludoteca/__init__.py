@@ -1,0 +1,42 @@
+"""Ludoteca: Santa Kaos, Regalitos de Navidad, Quissama and Holi, for players, designers and researchers."""
+
+from ludoteca.core.chance import Chance, Dice, Script
+from ludoteca.core.errors import (
+    BadContent,
+    BadOption,
+    BadRecord,
+    Illegal,
+    LudotecaError,
+    OutOfLuck,
+    UnknownGame,
+)
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.outcome import Outcome
+from ludoteca.core.record import Record, Replay, replay
+from ludoteca.core.registry import game, games
+from ludoteca.core.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadContent",
+    "BadOption",
+    "BadRecord",
+    "Chance",
+    "Dice",
+    "Game",
+    "Illegal",
+    "LudotecaError",
+    "Match",
+    "OutOfLuck",
+    "Outcome",
+    "Record",
+    "Replay",
+    "Script",
+    "State",
+    "UnknownGame",
+    "game",
+    "games",
+    "replay",
+]

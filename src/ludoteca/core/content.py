@@ -1,0 +1,87 @@
+"""Content is data with a source: TOML tables whose every row says where it comes from."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from ludoteca.core.errors import BadContent
+
+Source = Literal["book", "derived", "reported", "reconstructed"]
+SOURCES: tuple[Source, ...] = ("book", "derived", "reported", "reconstructed")
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of content. `source` says where it comes from, `why` gives the argument."""
+
+    source: Source
+    why: str = ""
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A content file as a whole; each game adds its tables (a row, or a list of rows)."""
+
+    def tables(self) -> Iterator[tuple[str, list[Row]]]:
+        """Every table's name with its rows."""
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            yield name, value if isinstance(value, list) else [value]
+
+    def digest(self) -> str:
+        """A short fingerprint of the data, the same however the file is laid out."""
+        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:12]
+
+
+AnyContent = TypeVar("AnyContent", bound=Content)
+
+
+def refused(file: Path | Traversable, table: str, reason: str) -> BadContent:
+    """The error for a content file that cannot be taken. (A game's own constraints raise ValueError in
+    `__post_init__`; `read_content` says in which file and table.)
+    """
+    return BadContent("content-refused", file=str(file), table=table, reason=reason)
+
+
+def read_content(file: Path | Traversable, shape: type[AnyContent]) -> AnyContent:
+    """Read and check a content file; refuses it with file, table and reason."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadContent("content-unreadable", file=str(file), reason=error.strerror or str(error)) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadContent("content-not-toml", file=str(file), reason=str(error)) from None
+    try:
+        return msgspec.convert(_with_sources(file, data), shape)
+    except msgspec.ValidationError as error:
+        raise refused(file, *_located(str(error))) from None
+
+
+def _with_sources(file: Path | Traversable, data: dict[str, Any]) -> dict[str, Any]:
+    """Give every row its table's provenance where it has none of its own."""
+    provenance = data.pop("provenance", {})
+    if not isinstance(provenance, dict) or not all(isinstance(common, dict) for common in provenance.values()):
+        raise refused(file, "provenance", "must be a table of tables")
+    for table, value in data.items():
+        for number, row in enumerate(value if isinstance(value, list) else [value]):
+            if not isinstance(row, dict):
+                raise refused(file, table, "must be a table or a list of tables")
+            for field, stated in provenance.get(table, {}).items():
+                row.setdefault(field, stated)
+            if "source" not in row:
+                row_name = f"{table}[{number}]" if isinstance(value, list) else table
+                raise refused(file, row_name, f"has no source; give it one of {', '.join(SOURCES)}")
+    return data
+
+
+def _located(message: str) -> tuple[str, str]:
+    """Split msgspec's "reason - at `$.table[3].field`" into table and reason."""
+    match = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
+    assert match is not None
+    return match[2] or "the whole file", match[1]

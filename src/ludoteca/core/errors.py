@@ -1,0 +1,55 @@
+"""What can go wrong, as data: a key of the words files and its arguments. Sentences are made at the edge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class LudotecaError(Exception):
+    """Something a person did or wrote that cannot be taken; `str` says what is wrong and what would be right."""
+
+    def __init__(self, key: str, game: str = "", **details: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.game = game
+        self.details = details
+
+    def __str__(self) -> str:
+        from ludoteca.core.words import words
+
+        return self.say(words("en", self.game))
+
+    def say(self, words: Any) -> str:
+        """The sentence in the language of these words."""
+        return str(words.say(self.key, **self.details))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.key, self.game, self.details)
+
+
+def _again(kind: type[LudotecaError], key: str, game: str, details: dict[str, Any]) -> LudotecaError:
+    return kind(key, game, **details)
+
+
+class Illegal(LudotecaError):
+    """An action that is not a legal action of the seat to move. Nothing was changed."""
+
+
+class UnknownGame(LudotecaError, LookupError):
+    """No game of that name is installed."""
+
+
+class BadOption(LudotecaError, ValueError):
+    """A player count or an option that the game does not have."""
+
+
+class BadRecord(LudotecaError, ValueError):
+    """A record that was changed, cut short, or belongs to other rules."""
+
+
+class BadContent(LudotecaError, ValueError):
+    """A content file whose rows lack a source or break a rule of the game."""
+
+
+class OutOfLuck(LudotecaError):
+    """A script of luck that ends too early, or gives what the dice in question cannot give."""

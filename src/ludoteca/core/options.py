@@ -1,0 +1,111 @@
+"""What a host may choose before a game: each option knows its default and refuses what it does not have."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from ludoteca.core.errors import BadOption
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """One option of a game. `suggested` is what a table offers first where that differs from the book's default."""
+
+    name: str
+    default: Any
+    suggested: Any = None
+
+    def check(self, value: Any) -> Any:
+        """The value in its canonical form, or BadOption."""
+        raise TypeError(f"{type(self).__name__} does not say what it takes")
+
+    def parse(self, text: str) -> Any:
+        """A value as written on a command line."""
+        return self.check(text)
+
+    def refuse(self, value: Any, right: str) -> BadOption:
+        """The error that says what would be right."""
+        return BadOption("option-value", option=self.name, value=str(value), right=right)
+
+
+class Flag(Option, frozen=True, kw_only=True, tag="flag"):
+    """On or off."""
+
+    default: bool = False
+    WORDS: ClassVar[dict[str, bool]] = {
+        "on": True,
+        "true": True,
+        "yes": True,
+        "off": False,
+        "false": False,
+        "no": False,
+    }
+
+    def check(self, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.refuse(value, "on, off")
+        return value
+
+    def parse(self, text: str) -> bool:
+        if text.lower() not in self.WORDS:
+            raise self.refuse(text, "on, off")
+        return self.WORDS[text.lower()]
+
+
+class Choice(Option, frozen=True, kw_only=True, tag="choice"):
+    """One of a few words."""
+
+    default: str
+    choices: tuple[str, ...]
+
+    def check(self, value: Any) -> str:
+        if not isinstance(value, str) or value not in self.choices:
+            raise self.refuse(value, ", ".join(self.choices))
+        return value
+
+
+class Number(Option, frozen=True, kw_only=True, tag="number"):
+    """A whole number."""
+
+    default: int
+    least: int
+    most: int
+
+    def check(self, value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
+            raise self.refuse(value, f"{self.least}–{self.most}")
+        return value
+
+    def parse(self, text: str) -> int:
+        return self.check(int(text) if text.removeprefix("-").isdecimal() else text)
+
+
+class Names(Option, frozen=True, kw_only=True, tag="names"):
+    """Some of a list of names, each at most once, or one of a few words that leave it to chance."""
+
+    default: list[str] | str
+    names: tuple[str, ...]
+    least: int = 0
+    most: int
+    words: tuple[str, ...] = ()
+
+    def check(self, value: Any) -> list[str] | str:
+        if isinstance(value, str) and value in self.words:
+            return value
+        if not isinstance(value, (list, tuple)) or not all(isinstance(name, str) for name in value):
+            raise self.refuse(value, self._right())
+        names = [name.strip().lower().replace(" ", "-").replace("_", "-") for name in value]
+        unknown = [name for name in names if name not in self.names]
+        if unknown or len(set(names)) < len(names) or not self.least <= len(names) <= self.most:
+            raise self.refuse(", ".join(unknown or names), self._right())
+        return names
+
+    def parse(self, text: str) -> list[str] | str:
+        return self.check(text if text in self.words else [name for name in text.split(",") if name])
+
+    def _right(self) -> str:
+        return f"{self.least}–{self.most} × {', '.join(self.names)}" + "".join(f" | {word}" for word in self.words)
+
+
+AnyOption = Flag | Choice | Number | Names

@@ -1,0 +1,31 @@
+"""The result of a game: scores by source, ranks with the tie-breaks that made them, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """Lists go by seat. Before the end it tells what the result would be now, and `ending` is empty."""
+
+    scores: list[int]
+    breakdown: dict[str, list[int]]
+    """Points by source, sources in the order a score sheet shows them; each seat's column adds up to its score."""
+    ranks: list[int]
+    """1 is best; equal ranks are a shared place, and the rank after it is skipped."""
+    tie_breaks: dict[str, list[int]] = {}
+    """What was compared between equal scores, in that order; more is better."""
+    ending: str = ""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+def rank(scores: Sequence[int], *tie_breaks: Sequence[int]) -> list[int]:
+    """Ranks from 1 by score, then by each tie-break in turn; what is equal in all shares a place."""
+    keys = list(zip(scores, *tie_breaks, strict=True))
+    return [1 + sum(other > key for other in keys) for key in keys]

@@ -1,0 +1,184 @@
+"""Records: who did what and what luck gave. A replay needs no seed and no particular generator."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, overload
+
+import msgspec
+
+from ludoteca.core.chance import Script
+from ludoteca.core.errors import BadRecord, LudotecaError, OutOfLuck
+from ludoteca.core.game import Game
+from ludoteca.core.outcome import Outcome
+from ludoteca.core.registry import game as find_game
+from ludoteca.core.state import State
+
+FORMAT = 1
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One decision: the seat, what it did, what luck gave then. `check` chains it to all before it."""
+
+    seat: int
+    act: dict[str, Any]
+    luck: list[int] = []
+    check: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game as a list of steps. `outcome` is None while it is not over."""
+
+    format: int = FORMAT
+    game: str
+    rules: str
+    content: str
+    players: int
+    options: dict[str, Any]
+    luck: list[int] = []
+    """What luck gave in the set-up."""
+    check: str = ""
+    steps: list[Step] = []
+    outcome: Outcome | None = None
+    seal: str = ""
+    """The check over everything: a record cut short has another."""
+
+    def to_json(self) -> bytes:
+        """One line of JSON."""
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """Read one record, or BadRecord."""
+        try:
+            return msgspec.json.decode(text, type=Record)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadRecord("record-unreadable", reason=str(error)) from None
+
+
+def sealed(record: Record) -> Record:
+    """The record with all its checks filled in."""
+    checks = list(_checks(record))
+    steps = [msgspec.structs.replace(step, check=check) for step, check in zip(record.steps, checks[1:-1], strict=True)]
+    return msgspec.structs.replace(record, check=checks[0], steps=steps, seal=checks[-1])
+
+
+def _checks(record: Record) -> Iterator[str]:
+    """The chain of checks: the head's, each step's, and the seal."""
+    head = (record.format, record.game, record.rules, record.content, record.players, record.options, record.luck)
+    link = _link("", head)
+    yield link
+    for step in record.steps:
+        link = _link(link, (step.seat, step.act, step.luck))
+        yield link
+    yield _link(link, (len(record.steps), record.outcome))
+
+
+def _link(before: str, data: object) -> str:
+    text = before.encode() + msgspec.json.encode(data, order="deterministic")
+    return hashlib.blake2s(text, digest_size=4).hexdigest()
+
+
+class Replay(Sequence[State]):
+    """A record played again: the state before the first step, and after each."""
+
+    def __init__(self, record: Record, game: Game, states: list[State], numbers: list[int]) -> None:
+        self.record = record
+        self.game = game
+        self.numbers = numbers
+        self._states = states
+
+    @property
+    def state(self) -> State:
+        """The last state."""
+        return self._states[-1]
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    @overload
+    def __getitem__(self, index: int) -> State: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[State]: ...
+    def __getitem__(self, index: int | slice) -> State | list[State]:
+        return self._states[index]
+
+
+def replay(record: Record | Mapping[str, Any] | str | bytes, game: Game | None = None) -> Replay:
+    """Play a record again, checking every step; a record that was changed is refused with step and reason.
+
+    `game` is needed only for a record of other content than the installed game's.
+    """
+    record = as_record(record)
+    game = game or find_game(record.game)
+    _check_head(record, game)
+    states, numbers = _play(record, game)
+    _check_end(record, states[-1])
+    return Replay(record, game, states, numbers)
+
+
+def as_record(record: Record | Mapping[str, Any] | str | bytes) -> Record:
+    """A record from whatever form it comes in."""
+    if isinstance(record, Record):
+        return record
+    if isinstance(record, (str, bytes)):
+        return Record.from_json(record)
+    try:
+        return msgspec.convert(record, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-unreadable", reason=str(error)) from None
+
+
+def _check_head(record: Record, game: Game) -> None:
+    """Is it a record of these very rules?"""
+    expected = {"format": FORMAT, "game": game.id, "rules": game.version, "content": game.content.digest()}
+    for name, value in expected.items():
+        if getattr(record, name) != value:
+            raise BadRecord("record-other", field=name, value=str(getattr(record, name)), right=str(value))
+    if record.check != next(_checks(record)):
+        raise BadRecord("record-changed-head")
+
+
+def _play(record: Record, game: Game) -> tuple[list[State], list[int]]:
+    luck = Script(record.luck)
+    try:
+        state = game.start(record.players, record.options, luck)
+    except LudotecaError as error:
+        raise BadRecord("record-bad-start", reason=str(error)) from None
+    if luck.left():
+        raise BadRecord("record-bad-start", reason=str(OutOfLuck("luck-left", count=luck.left())))
+    states, numbers = [state], []
+    checks = _checks(record)
+    next(checks)
+    for place, (step, check) in enumerate(zip(record.steps, checks, strict=False), 1):
+        if step.check != check:
+            raise BadRecord("record-changed-step", step=place)
+        state = state.clone()
+        numbers.append(_play_step(game, state, step, place))
+        states.append(state)
+    return states, numbers
+
+
+def _play_step(game: Game, state: State, step: Step, place: int) -> int:
+    """Carry out one step of a record in place; the number of its action."""
+    luck = Script(step.luck)
+    try:
+        action = game.allow(state, step.seat, step.act)
+        state.act(action, luck)
+    except LudotecaError as error:
+        raise BadRecord("record-bad-step", step=place, reason=str(error)) from None
+    if luck.left():
+        raise BadRecord("record-bad-step", step=place, reason=str(OutOfLuck("luck-left", count=luck.left())))
+    return action
+
+
+def _check_end(record: Record, state: State) -> None:
+    """Does it end where it says, with the outcome it says?"""
+    *_, seal = _checks(record)
+    if record.outcome is not None and state.seat >= 0:
+        raise BadRecord("record-truncated", step=len(record.steps))
+    if record.seal != seal:
+        raise BadRecord("record-cut", step=len(record.steps))
+    if state.seat < 0 and record.outcome != state.outcome():
+        raise BadRecord("record-outcome", step=len(record.steps))

@@ -1,0 +1,63 @@
+"""The contract every game's state keeps, and random play over it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.core.chance import Chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress: at any moment one seat decides among `legal()`, or the game is over (`seat` is -1).
+
+    `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and a player may take
+    back decisions only while neither changed. `events` is a list while somebody listens, else None.
+    Fields are whole numbers, texts, truth values and lists of these, so that a state is plain data; what all
+    states of a game share and never change (tables, the rules in force) is one more field, `rules`.
+    """
+
+    __slots__ = ("events", "looks", "players", "seat", "turn")
+
+    def __init__(self, players: int) -> None:
+        self.players: int = players
+        self.seat: int = 0
+        self.turn: int = 0
+        self.looks: int = 0
+        self.events: list[Any] | None = None
+
+    def legal(self) -> list[int]:
+        """The actions open to the seat that decides, sorted; never empty while the game goes on."""
+        raise TypeError(f"{type(self).__name__} does not say what is legal")
+
+    def act(self, action: int, chance: Chance) -> None:
+        """Carry out a legal action, in place. Trusts its caller: `Match` checks."""
+        raise TypeError(f"{type(self).__name__} cannot act")
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes. Nobody listens to it."""
+        raise TypeError(f"{type(self).__name__} cannot be cloned")
+
+    def view(self, seat: int) -> Any:
+        """What this seat may know; -1 is an onlooker."""
+        raise TypeError(f"{type(self).__name__} has no view")
+
+    def outcome(self) -> Any:
+        """The result, or what it would be if the game ended now."""
+        raise TypeError(f"{type(self).__name__} has no outcome")
+
+    def shuffle_hidden(self, seat: int, chance: Chance) -> None:
+        """Deal anew everything this seat cannot know."""
+        raise TypeError(f"{type(self).__name__} hides nothing it could shuffle")
+
+
+def play_out(state: State, chance: Chance) -> int:
+    """Play at random to the end; how many decisions that took."""
+    decisions = 0
+    while state.seat >= 0:
+        legal = state.legal()
+        state.act(legal[chance.below(len(legal))], chance)
+        decisions += 1
+    return decisions

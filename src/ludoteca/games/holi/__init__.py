@@ -1,0 +1,134 @@
+"""Holi: 2 to 4 players throw coloured powder over a three-storey courtyard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.content import read_content
+from ludoteca.core.errors import Illegal, LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.options import Choice, Names
+from ludoteca.core.state import State
+from ludoteca.games.holi import actions, events
+from ludoteca.games.holi.board import CELLS, name_cell
+from ludoteca.games.holi.census import census
+from ludoteca.games.holi.content import HoliContent
+from ludoteca.games.holi.reasons import why_not
+from ludoteca.games.holi.rivalry import put_in_force
+from ludoteca.games.holi.rules import Rules
+from ludoteca.games.holi.setup import draw_rivalry, set_up
+from ludoteca.games.holi.state import HoliState
+from ludoteca.games.holi.table import Table
+from ludoteca.games.holi.tables import Tables
+from ludoteca.games.holi.view import HoliView, fill_from, see
+
+FOLDER = files(__package__)
+CONTENT = FOLDER.joinpath("content.toml")
+
+
+class Holi(Game):
+    """The game of Holi with one content file."""
+
+    id = "holi"
+    title = "Holi"
+    version = "1"
+    words_folder = FOLDER.joinpath("words")
+    view_type = HoliView
+    act_type = actions.AnyAct
+    event_type = events.AnyEvent
+    content: HoliContent
+
+    def __init__(self, file: Path | Traversable = CONTENT) -> None:
+        self.content = read_content(file, HoliContent)
+        pieces = self.content.pieces
+        self.seats = range(pieces.least_players, pieces.most_players + 1)
+        self._tables = Tables([card.pattern for card in self.content.cards])
+        self._rules_made: dict[tuple[str, ...], Rules] = {}
+        draws = tuple(f"random:{k}" for k in range(pieces.most_rivalry + 1))
+        names = tuple(card.name for card in self.content.rivalry)
+        self.options = {
+            "rivalry": Names(
+                name="rivalry", default=[], suggested="random:2", names=names, most=pieces.most_rivalry, words=draws
+            ),
+            "covered_sweets": Choice(name="covered_sweets", default="stay", choices=("stay", "take")),
+        }
+
+    @classmethod
+    def with_content(cls, file: Path | Traversable) -> Self:
+        return cls(file)
+
+    @cached_property
+    def actions(self) -> tuple[msgspec.Struct, ...]:
+        cells = [name_cell(cell) for cell in range(CELLS)]
+        names = [card.name for card in self.content.cards]
+        throws = zip(self._tables.throw_card, self._tables.throw_cells, strict=True)
+        return (
+            actions.End(),
+            actions.Climb(),
+            *(kind(cell) for kind in (actions.Start, actions.WarmUp, actions.Move) for cell in cells),
+            *(actions.ThrowDown(name, cell) for name in names for cell in cells),
+            *(actions.Throw(names[card], tuple(cells[cell] for cell in targets)) for card, targets in throws),
+        )
+
+    def _rules(self, rivalry: Sequence[str], covered_sweets: str) -> Rules:
+        """The rules in force with these rivalry cards open, made once for each set of them."""
+        key = (*rivalry, covered_sweets)
+        if key not in self._rules_made:
+            rules = Rules(self.content, self._tables)
+            rules.take_covered = covered_sweets == "take"
+            for name in rivalry:
+                put_in_force(rules, self.content.rivalry_card(name))
+            self._rules_made[key] = rules
+        return self._rules_made[key]
+
+    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> HoliState:
+        rivalry = options["rivalry"]
+        if isinstance(rivalry, str):
+            how_many = int(rivalry.removeprefix("random:"))
+            rivalry = draw_rivalry([card.name for card in self.content.rivalry], self._rule_cards(), how_many, chance)
+        state = HoliState(self._rules(rivalry, options["covered_sweets"]), players)
+        set_up(state, chance)
+        return state
+
+    def _rule_cards(self) -> set[str]:
+        return {card.name for card in self.content.rivalry if card.category == "rule"}
+
+    def advise(self, options: Mapping[str, Any]) -> list[LudotecaError]:
+        chosen = self._rule_cards().intersection(options["rivalry"])
+        return [LudotecaError("advice-one-rule", self.id, rivalrys=sorted(chosen))] if len(chosen) > 1 else []
+
+    def rules_of(self, state: State) -> dict[str, Any]:
+        rules = at_holi(state).rules
+        return {"rivalry": list(rules.rivalry), "covered_sweets": "take" if rules.take_covered else "stay"}
+
+    def blank(self, players: int, rules: Mapping[str, Any]) -> HoliState:
+        return HoliState(self._rules(rules["rivalry"], rules["covered_sweets"]), players)
+
+    def from_view(self, view: HoliView) -> HoliState:
+        state = self.blank(view.players, {"rivalry": view.rivalry, "covered_sweets": view.covered_sweets})
+        fill_from(state, view)
+        return state
+
+    def see(self, event: Any, seat: int) -> Any:
+        return see(event, seat)
+
+    def why_not(self, state: State, action: int) -> Illegal:
+        return why_not(at_holi(state), self.decode(action))
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(at_holi(state))
+
+
+def at_holi(state: State) -> Table:
+    """The state as what it must be here."""
+    if not isinstance(state, Table):
+        raise TypeError(f"a state of {type(state).__name__} is no game of Holi")
+    return state

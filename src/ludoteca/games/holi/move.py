@@ -1,0 +1,46 @@
+"""Move (H-26 to H-29)."""
+
+from __future__ import annotations
+
+from ludoteca.core.chance import Chance
+from ludoteca.games.holi import events
+from ludoteca.games.holi.board import FLOOR_NAMES, FLOORS, name_cell
+from ludoteca.games.holi.table import Table
+from ludoteca.games.holi.tables import MOVE
+
+
+def move_targets(t: Table, floor: int, cell: int) -> int:
+    """H-26: any other cell of the floor without another pawn (short steps and clean feet leave fewer)."""
+    targets = t.rules.reach[cell] & ~t.other_pawns(floor)
+    if t.rules.own_barred:
+        targets &= ~t.tokens[t.seat * FLOORS + floor]
+    return targets
+
+
+def move(t: Table, action: int, chance: Chance) -> None:
+    """H-26 to H-29: walk, take token and sweets of the cell, and get what falls from above."""
+    seat = t.seat
+    floor = t.floor[seat]
+    cell = action - MOVE
+    t.stand(seat, floor, cell)
+    t.moved = True
+    sweets = take_sweets(t, seat, floor, cell)
+    colours = [t.lift(level, cell) for level in range(floor, FLOORS)]
+    taken = [colour for colour in colours if colour >= 0]
+    for colour in taken:
+        t.give(seat, colour)
+    if t.events is not None:
+        t.events.append(events.Moved(seat, name_cell(cell), FLOOR_NAMES[floor], tuple(taken), sweets))
+
+
+def take_sweets(t: Table, seat: int, floor: int, cell: int) -> int:
+    """H-28: the sweets of a cell, unless a token covers them; how many."""
+    bit = 1 << cell
+    if t.occupied[floor] & bit and not t.rules.take_covered:
+        return 0
+    sweets = t.sweets_at(floor, cell)
+    if sweets:
+        t.sweet_ones[floor] &= ~bit
+        t.sweet_twos[floor] &= ~bit
+        t.sweets[seat] += sweets
+    return sweets

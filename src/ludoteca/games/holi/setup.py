@@ -1,0 +1,73 @@
+"""Set-up: rivalry cards, first player, pawns, opening hands (H-03 to H-07)."""
+
+from __future__ import annotations
+
+from ludoteca.core.chance import Chance
+from ludoteca.games.holi import events
+from ludoteca.games.holi.board import FULL, GROUND, cells_of, name_cell
+from ludoteca.games.holi.fall import drop
+from ludoteca.games.holi.table import PLACING, PLAYING, WARMING, Table
+from ludoteca.games.holi.tables import START, WARM_UP
+from ludoteca.games.holi.turn import begin_turn, draw_up_to
+
+
+def set_up(t: Table, chance: Chance) -> None:
+    """H-01, H-05: everybody's tokens and cards; luck names the first player."""
+    for seat in range(t.players):
+        t.supply[seat * t.players + seat] = t.rules.tokens
+        t.deck[seat] = (1 << t.rules.tables.cards) - 1
+    t.first = chance.below(t.players)
+    t.seat = t.first
+
+
+def draw_rivalry(names: list[str], rule_cards: set[str], how_many: int, chance: Chance) -> list[str]:
+    """H-04: draw rivalry cards, passing over a second one of the category Rule."""
+    drawn: list[str] = []
+    left = names[:]
+    while len(drawn) < how_many:
+        card = left.pop(chance.below(len(left)))
+        drawn.append(card)
+        if card in rule_cards:
+            left = [name for name in left if name not in rule_cards]
+    return drawn
+
+
+def legal_starts(t: Table) -> list[int]:
+    """H-06: the free starting cells of the ground floor."""
+    return [START + cell for cell in cells_of(t.rules.start & ~t.pawns[GROUND])]
+
+
+def start(t: Table, action: int, chance: Chance) -> None:
+    """H-06: the pawn goes to its starting cell."""
+    cell = action - START
+    t.stand(t.seat, GROUND, cell)
+    if t.events is not None:
+        t.events.append(events.Stood(t.seat, name_cell(cell)))
+    pass_set_up(t, chance)
+
+
+def legal_warm_ups(t: Table) -> list[int]:
+    """H-47, warm-up: a ground cell without token or pawn."""
+    return [WARM_UP + cell for cell in cells_of(FULL & ~(t.occupied[GROUND] | t.pawns[GROUND]))]
+
+
+def warm_up(t: Table, action: int, chance: Chance) -> None:
+    """H-47, warm-up: one own token on the ground floor."""
+    t.spend(t.seat)
+    drop(t, t.seat, GROUND, action - WARM_UP)
+    pass_set_up(t, chance)
+
+
+def pass_set_up(t: Table, chance: Chance) -> None:
+    """H-06, H-07: the next player's choice; after the last one the warm-up, then cards, then the first turn."""
+    t.turn += 1
+    t.seat = (t.seat + 1) % t.players
+    if t.seat != t.first:
+        return
+    if t.phase == PLACING and t.rules.warm_up:
+        t.phase = WARMING
+        return
+    t.phase = PLAYING
+    for step in range(t.players):
+        draw_up_to(t, (t.first + step) % t.players, t.rules.opening_hand, chance)
+    begin_turn(t, chance)

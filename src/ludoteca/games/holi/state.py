@@ -1,0 +1,57 @@
+"""Holi's state: the contract's methods over the table and its chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.outcome import Outcome
+from ludoteca.games.holi import hidden, scoring, view
+from ludoteca.games.holi.climb import climb
+from ludoteca.games.holi.move import move
+from ludoteca.games.holi.setup import legal_starts, legal_warm_ups, start, warm_up
+from ludoteca.games.holi.table import Table
+from ludoteca.games.holi.throw import throw, throw_down
+from ludoteca.games.holi.turn import end_turn, legal_in_turn, settle
+
+
+class HoliState(Table):
+    """A game of Holi in progress."""
+
+    __slots__ = ()
+
+    def legal(self) -> list[int]:
+        """H-06, H-08: what the seat that decides may do."""
+        return LEGAL[self.phase](self)
+
+    def act(self, action: int, chance: Chance) -> None:
+        """Carry out a legal action; a turn with nothing left to do then ends by itself (H-12)."""
+        ACTS[self.rules.tables.kinds[action]](self, action, chance)
+        if self.thrown and self.seat >= 0:
+            settle(self, chance)
+
+    def clone(self) -> HoliState:
+        """A copy that shares only the rules."""
+        other = HoliState(self.rules, self.players)
+        self.copy_to(other)
+        return other
+
+    def view(self, seat: int) -> view.HoliView:
+        """H-44: what this seat may know."""
+        return view.view_of(self, seat)
+
+    def outcome(self) -> Outcome:
+        """H-41 to H-43: the result, or what it would be now."""
+        return scoring.outcome(self)
+
+    def shuffle_hidden(self, seat: int, chance: Chance) -> None:
+        """H-44: deal anew everything this seat cannot know."""
+        hidden.shuffle_hidden(self, seat, chance)
+
+
+LEGAL: Final[list[Callable[[Table], list[int]]]] = [legal_starts, legal_warm_ups, legal_in_turn, lambda t: []]
+"""What may be done, by phase."""
+
+ACTS: Final[list[Callable[[Table, int, Chance], None]]] = [end_turn, climb, start, warm_up, move, throw_down, throw]
+"""What each kind of action does, in the order of `Tables.kinds`."""

@@ -1,0 +1,189 @@
+# Holi's words.
+
+tagline = Throw coloured powder over a courtyard of three floors.
+
+floor-ground = ground floor
+floor-middle = middle floor
+floor-top = top floor
+
+# Colour cards
+card-bar = Bar
+card-corner = Corner
+card-step = Step
+card-boot = Boot
+card-heel = Heel
+card-comet = Comet
+card-vee = Vee
+card-frame = Frame
+card-fork = Fork
+card-tail = Tail
+card-kite = Kite
+card-slash = Slash
+card-spark = Spark
+
+# Rivalry cards
+category-rule = Rule
+category-scoring = Scoring
+category-set-up = Set-up
+rivalry-short-steps = Short steps
+rivalry-short-steps-text = Move at most two squares away, not slanting. Pawns between do not block.
+rivalry-mirror = Mirror
+rivalry-mirror-text = Patterns may be mirrored too.
+rivalry-ladders = Ladders
+rivalry-ladders-text = Climb needs three of the four neighbours. Edges and corners still never.
+rivalry-splash = Splash
+rivalry-splash-text = A direct hit scores 2, not 1.
+rivalry-long-memory = Long memory
+rivalry-long-memory-text = A card may be thrown face down even after a face-down one.
+rivalry-clean-feet = Clean feet
+rivalry-clean-feet-text = No Move onto a square with an own token.
+rivalry-quick-hands = Quick hands
+rivalry-quick-hands-text = Draw up to 4 cards instead of 3.
+rivalry-sweet-tooth = Sweet tooth
+rivalry-sweet-tooth-text = 2 for each sweet collected.
+rivalry-lines = Lines
+rivalry-lines-text = 3 for each row or column of one floor with four or more own tokens.
+rivalry-corners = Corners
+rivalry-corners-text = 3 for each own token on a corner.
+rivalry-balcony = Balcony
+rivalry-balcony-text = 6 for most own tokens on the top floor, 3 each if tied, nothing with none.
+rivalry-ground-crew = Ground crew
+rivalry-ground-crew-text = 5 for most own tokens on the ground floor, 2 each if tied, nothing with none.
+rivalry-everyone = Everyone
+rivalry-everyone-text = 4 for an own token on every other player at the end.
+rivalry-clean-clothes = Clean clothes
+rivalry-clean-clothes-text = 5 for fewest tokens of others on oneself, 2 each if tied.
+rivalry-cluster = Cluster
+rivalry-cluster-text = 1 for each token of the own largest connected group on one floor.
+rivalry-stacks = Stacks
+rivalry-stacks-text = 3 for each square with own tokens on two or more floors.
+rivalry-diagonals = Diagonals
+rivalry-diagonals-text = 1 for each own token on the two long diagonals of any floor.
+rivalry-high-sweets = High sweets
+rivalry-high-sweets-text = The middle floor's sweets start on the top floor.
+rivalry-centre-stage = Centre stage
+rivalry-centre-stage-text = Pawns start on the four squares in the middle.
+rivalry-warm-up = Warm-up
+rivalry-warm-up-text = Before the first turn each puts one token on the ground floor.
+rivalry-light-bags = Light bags
+rivalry-light-bags-text = 20 tokens each.
+
+# Options
+option-rivalry = Rivalry cards
+option-rivalry-text = Up to three cards that change the rules or bring points. The book recommends two.
+option-covered_sweets = Covered sweets
+option-covered_sweets-text = When a pawn moves onto powder with sweets under it: the sweets stay, or are taken too.
+covered_sweets-stay = stay
+covered_sweets-take = taken too
+advice-one-rule = The book advises against more than one card of the category Rule; chosen are { $rivalrys }.
+
+# Points by source
+points-ground = Ground floor
+points-middle = Middle floor
+points-top = Top floor
+points-on-others = Powder on others
+points-sweets = Sweets
+points-hits = Direct hits
+points-sweet-tooth = Sweet tooth
+points-lines = Lines
+points-corners = Corners
+points-balcony = Balcony
+points-ground-crew = Ground crew
+points-everyone = Everyone
+points-clean-clothes = Clean clothes
+points-cluster = Cluster
+points-stacks = Stacks
+points-diagonals = Diagonals
+tie-on-others = more own tokens on other players
+tie-sweets = more sweets
+tie-play-order = earlier in play order
+ending-all-finished = Nobody can throw any more.
+
+# Acts
+act-end = End the turn
+act-climb = Climb
+act-start = Start on { $cell }
+act-warm-up = Put a first token on { $cell }
+act-move = Move to { $cell }
+act-throw-down = Throw { $card } face down: { $cell }
+act-throw = Throw { $card }: { $cells }
+
+# Events
+event-began = Turn of { $seat }
+event-stood = { $seat } starts on { $cell }.
+event-threw = { $seat } threw { $card }: { $cells }, { $floor }.
+event-threw-down = { $seat } threw { $card } face down: { $cell }, { $floor }.
+event-threw-down-unseen = { $seat } threw a card face down: { $cell }, { $floor }.
+event-landed = { $fell ->
+    [0] A token of { $seat } lies on { $cell }, { $floor }.
+    [one] A token of { $seat } fell one floor to { $cell }, { $floor }.
+   *[other] A token of { $seat } fell { $fell } floors to { $cell }, { $floor }.
+}
+event-hit = { $points ->
+    [one] { $seat } hit { $target } on { $cell }: 1 point.
+   *[other] { $seat } hit { $target } on { $cell }: { $points } points.
+}
+event-caught = A token of { $seat } fell on { $target }, { $cell }, { $floor }.
+event-moved = { $sweets ->
+    [0] { $seat } moved to { $cell }, { $floor }, and took powder of { $owners }.
+    [one] { $seat } moved to { $cell }, { $floor }, and took powder of { $owners } and one sweet.
+   *[other] { $seat } moved to { $cell }, { $floor }, and took powder of { $owners } and { $sweets } sweets.
+}
+event-moved-unseen = { $sweets ->
+    [0] { $seat } moved to { $cell }, { $floor }.
+    [one] { $seat } moved to { $cell }, { $floor }, and took one sweet.
+   *[other] { $seat } moved to { $cell }, { $floor }, and took { $sweets } sweets.
+}
+event-climbed = { $seat } climbed to the { $floor } on { $cell }.
+event-drew = { $seat } drew { $cards }.
+event-drew-unseen = { $count ->
+    [one] { $seat } drew one card.
+   *[other] { $seat } drew { $count } cards.
+}
+event-finished = { $seat } throws no more: { $why }.
+why-tokens = no tokens left
+why-cards = no cards left
+why-no-throw = no throw is possible
+
+# What is asked
+ask-start = Choose a square for your pawn.
+ask-warm-up = Put one token on the ground floor.
+ask-throw = Throw a card; you may also move and climb, in any order.
+ask-more = You may still move or climb, or end the turn.
+
+# Refusals
+choose-start-first = First choose where your pawn starts.
+choose-warm-up-first = First put your token on the ground floor.
+set-up-is-over = The set-up is over.
+no-start-there = Pawns do not start on { $cell }.
+no-pawn-there = The pawn of { $target } stands on { $cell }.
+no-colour-there = Powder of { $owner } lies on { $cell }, { $floor }, and a square holds one token.
+no-end-before-throw = The turn cannot end before the throw.
+no-second-climb = You have climbed in this turn already.
+no-climb-from-top = There is nothing above the top floor.
+no-climb-from-edge = Nobody climbs from an edge or a corner.
+no-climb-alone = { $count ->
+    [0] To climb, powder must lie on { $needed } of the four squares beside you; none has any.
+    [one] To climb, powder must lie on { $needed } of the four squares beside you; one has it.
+   *[other] To climb, powder must lie on { $needed } of the four squares beside you; { $count } have it.
+}
+no-climb-onto-pawn = The pawn of { $target } stands right above you.
+no-throw-after-climb = After climbing you could throw nothing, and you must throw.
+no-second-move = You have moved in this turn already.
+no-move-in-place = You stand on { $cell } already.
+no-move-so-far = { $cell } is too far: with Short steps you move at most two squares.
+no-move-onto-own = Your own powder lies on { $cell }: with Clean feet you may not step there.
+no-throw-after-move = From { $cell } you could throw nothing, and you must throw.
+no-second-throw = You have thrown in this turn already.
+no-such-card = You do not hold { $card }.
+no-down-twice = Your last card lies face down, so this one must be thrown face up.
+no-such-throw = From where you stand { $card } cannot colour { $cells }.
+no-room-for-pattern = The whole pattern of { $card } must find squares without powder.
+no-tokens-for-all = { $count ->
+    [one] You have one token left, not enough for { $cells }.
+   *[other] You have { $count } tokens left, not enough for { $cells }.
+}
+no-tokens-held-back = { $count ->
+    [one] You must place one token.
+   *[other] You must place { $count } tokens: none can be held back.
+}
