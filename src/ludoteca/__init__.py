@@ -1,5 +1,7 @@
 """Ludoteca: Santa Kaos, Regalitos de Navidad, Quissama and Holi, for players, designers and researchers."""
 
+import ludoteca.games  # noqa: F401, I001 (first, so that the name `games` below stays the function)
+
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.errors import (
     BadContent,

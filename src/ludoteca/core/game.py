@@ -33,6 +33,8 @@ class Game(ABC):
     """The version of the rules: it changes when a recorded game would no longer replay."""
     seats: range
     options: dict[str, AnyOption]
+    endings: tuple[str, ...]
+    """The ways a game can end, as `Outcome.ending` tells them."""
     content: Content
     words_folder: Traversable
     view_type: Any
@@ -153,7 +155,7 @@ class Game(ABC):
     def dump(self, state: State) -> dict[str, Any]:
         """The whole state as plain data, secrets and all. It never leaves the server."""
         data = {name: getattr(state, name) for name in fields(type(state)) if name not in NOT_DUMPED}
-        return data | {"rules": self.rules_of(state)}
+        return dict(msgspec.to_builtins(data | {"rules": self.rules_of(state)}))
 
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that was dumped, from the plain data of its JSON."""

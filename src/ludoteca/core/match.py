@@ -111,7 +111,7 @@ class Match:
     def record(self) -> Record:
         """The game so far."""
         steps = [
-            Step(seat=seat, act=msgspec.to_builtins(self.game.decode(number)), luck=luck)
+            Step(seat=seat, act=msgspec.json.decode(msgspec.json.encode(self.game.decode(number))), luck=luck)
             for seat, number, luck in self._steps
         ]
         return sealed(

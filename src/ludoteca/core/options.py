@@ -89,6 +89,8 @@ class Names(Option, frozen=True, kw_only=True, tag="names"):
     least: int = 0
     most: int
     words: tuple[str, ...] = ()
+    per_player: bool = False
+    """The list must have one name for each player; the game checks that when it starts."""
 
     def check(self, value: Any) -> list[str] | str:
         if isinstance(value, str) and value in self.words:

@@ -40,6 +40,7 @@ class Holi(Game):
     id = "holi"
     title = "Holi"
     version = "1"
+    endings = ("all-finished",)
     words_folder = FOLDER.joinpath("words")
     view_type = HoliView
     act_type = actions.AnyAct

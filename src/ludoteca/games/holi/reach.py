@@ -26,7 +26,7 @@ def throw_in_reach(t: Table, floor: int, cell: int, moved: bool, climbed: bool) 
 
 
 def moves_in_reach(t: Table, floor: int, cell: int, climbed: bool) -> int:
-    """The cells to which a player who has yet to throw may move. (The cell left behind is free for a face-down throw.)"""
+    """The cells to which a player who has yet to throw may move; the cell left behind is free for a face-down throw."""
     targets = move_targets(t, floor, cell)
     if may_throw_down(t):
         return targets

@@ -1,0 +1,55 @@
+"""The rules' fingerprint: random games with given dice lead to these very states, interpreted or compiled.
+
+It changes only with the rules; then `version` of the game changes too, and this writes it anew:
+
+    python -m tests.laws.test_fingerprint
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import msgspec
+
+import ludoteca
+from ludoteca.core.options import Names
+from tests.laws.situations import every_game
+
+FILE = Path(__file__).parents[1] / "records" / "fingerprints.json"
+GAMES = 8
+
+
+def fingerprint(game: ludoteca.Game) -> dict[str, str]:
+    """One digest over every state of a few random games, for each number of players."""
+    return {str(players): _digest(game, players) for players in game.seats} | {"rules": game.version}
+
+
+def _digest(game: ludoteca.Game, players: int) -> str:
+    digest = hashlib.sha256()
+    for seed in range(GAMES):
+        dice = ludoteca.Dice(seed)
+        state = game.start(players, _options(game, seed), dice)
+        while state.seat >= 0:
+            legal = state.legal()
+            digest.update(msgspec.json.encode([legal, game.dump(state)], order="deterministic"))
+            state.act(legal[dice.below(len(legal))], dice)
+        digest.update(msgspec.json.encode([state.outcome(), game.dump(state)], order="deterministic"))
+    return digest.hexdigest()[:16]
+
+
+def _options(game: ludoteca.Game, seed: int) -> dict[str, str]:
+    """Half of the games with the book's options, half with everything that can be drawn."""
+    drawn = {name: option.words[-1] for name, option in game.options.items() if isinstance(option, Names)}
+    return drawn if seed % 2 else {}
+
+
+@every_game
+def test_the_fingerprint_is_the_recorded_one(game: ludoteca.Game) -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8"))[game.id] == fingerprint(game)
+
+
+if __name__ == "__main__":
+    prints = {name: fingerprint(ludoteca.game(name)) for name in ludoteca.games()}
+    FILE.write_text(json.dumps(prints, indent=2) + "\n", encoding="utf-8")
