@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import msgspec
 
-from ludoteca.core.chance import Chance
+from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
@@ -21,6 +21,7 @@ from ludoteca.games.holi import actions, events
 from ludoteca.games.holi.board import CELLS, name_cell
 from ludoteca.games.holi.census import census
 from ludoteca.games.holi.content import HoliContent
+from ludoteca.games.holi.hidden import make_plausible
 from ludoteca.games.holi.reasons import why_not
 from ludoteca.games.holi.rivalry import put_in_force
 from ludoteca.games.holi.rules import Rules
@@ -116,6 +117,7 @@ class Holi(Game):
     def from_view(self, view: HoliView) -> HoliState:
         state = self.blank(view.players, {"rivalry": view.rivalry, "covered_sweets": view.covered_sweets})
         fill_from(state, view)
+        make_plausible(state, Dice(0))
         return state
 
     def see(self, event: Any, seat: int) -> Any:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.holi.board import cells_of, mask_of
-from ludoteca.games.holi.table import Table, play_code
+from ludoteca.games.holi.reach import throw_in_reach
+from ludoteca.games.holi.table import PLAYING, Table, play_code
 
 
 def shuffle_hidden(t: Table, viewer: int, chance: Chance) -> None:
@@ -12,6 +13,14 @@ def shuffle_hidden(t: Table, viewer: int, chance: Chance) -> None:
     for seat in range(t.players):
         if seat != viewer:
             deal_anew(t, seat, chance)
+    make_plausible(t, chance)
+
+
+def make_plausible(t: Table, chance: Chance) -> None:
+    """H-10: whoever is about to throw holds a card that can be thrown, or the turn would have ended."""
+    if t.phase == PLAYING and not t.thrown:
+        while not throw_in_reach(t, t.floor[t.seat], t.cell[t.seat], t.moved, t.climbed):
+            deal_anew(t, t.seat, chance)
 
 
 def deal_anew(t: Table, seat: int, chance: Chance) -> None:
