@@ -1,1 +1,5 @@
-"""The terminal."""
+"""The terminal: one file per command, and what they share."""
+
+from ludoteca.cli.app import main
+
+__all__ = ["main"]
