@@ -29,6 +29,7 @@ def short_steps(rules: Rules, card: Rivalry) -> None:
 def mirror(rules: Rules, card: Rivalry) -> None:
     """Patterns may be mirrored."""
     rules.fits = rules.tables.mirrored
+    rules.ways = rules.tables.mirrored_ways
 
 
 def ladders(rules: Rules, card: Rivalry) -> None:
