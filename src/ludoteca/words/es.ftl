@@ -64,6 +64,9 @@ games-too-few = Hay que jugar al menos una partida, no { $games }.
 
 # Archivos
 file-exists = { $file } ya existe; elige otro archivo.
+file-missing = { $file } no existe.
+file-is-folder = { $file } es una carpeta, no un archivo.
+file-forbidden = { $file }: falta permiso para usarlo.
 file-trouble = { $file }: { $reason }
 records-none = { $file } no contiene ningún registro.
 records-many = { $file } contiene varias partidas; solo se retoma un archivo con una.
@@ -159,15 +162,13 @@ sources-title = De dónde viene el contenido de esta implementación
 sources-table = Contenido
 sources-source = Origen
 sources-which = Cuáles
-sources-all = { $count ->
-    [one] todo
-   *[other] los { $count }
-}
+sources-all = todo
 sources-some = { $count } de { $all }
 source-book = el reglamento
 source-derived = deducido del reglamento
 source-reported = contado en reseñas
 source-reconstructed = reconstruido, no es el original
+rules-missing = { $title } no trae reglas en esta lengua.
 coverage-no-checkout = No hay docs/rules/{ $name }.md con una carpeta tests junto a docs en esta carpeta ni más arriba: las cláusulas se comprueban en una copia del proyecto.
 coverage-none = ninguna prueba
 coverage-sum = Cláusulas demostradas por una prueba: { $proved } de { $count }.

@@ -64,6 +64,9 @@ games-too-few = É preciso jogar ao menos uma partida, não { $games }.
 
 # Arquivos
 file-exists = { $file } já existe; escolha outro arquivo.
+file-missing = { $file } não existe.
+file-is-folder = { $file } é uma pasta, não um arquivo.
+file-forbidden = { $file }: falta permissão para usar.
 file-trouble = { $file }: { $reason }
 records-none = { $file } não contém nenhum registro.
 records-many = { $file } contém várias partidas; só se retoma um arquivo com uma.
@@ -159,15 +162,13 @@ sources-title = De onde vem o conteúdo desta implementação
 sources-table = Conteúdo
 sources-source = Origem
 sources-which = Quais
-sources-all = { $count ->
-    [one] tudo
-   *[other] todos os { $count }
-}
+sources-all = tudo
 sources-some = { $count } de { $all }
 source-book = o livro de regras
 source-derived = deduzido do livro de regras
 source-reported = relatado em resenhas
 source-reconstructed = reconstruído, não é o original
+rules-missing = { $title } não traz regras nesta língua.
 coverage-no-checkout = Não há docs/rules/{ $name }.md com uma pasta tests ao lado de docs nesta pasta ou acima dela: as cláusulas são conferidas numa cópia do projeto.
 coverage-none = nenhum teste
 coverage-sum = Cláusulas provadas por um teste: { $proved } de { $count }.
