@@ -105,7 +105,7 @@ def _answer(session: Session, asked: Question, legal: Acts) -> Acts:
 
 def read(session: Session) -> str:
     """A line from the person."""
-    return input(f"{MARKS[session.seat].shape} › ").strip()
+    return input(f"{MARKS[session.seat].shape} › ").replace("\0", "").strip()
 
 
 def _picked(session: Session, asked: Question, line: str) -> Acts:

@@ -10,7 +10,16 @@ from time import perf_counter
 from typing import Annotated, Any, BinaryIO, NamedTuple
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from ludoteca.cli.arguments import (
     GameArgument,
@@ -137,6 +146,17 @@ def _play_match(plan: Plan, place: int, tally: Tally, file: BinaryIO | None, sto
     tally.add(state.outcome(), len(match), state.turn)
 
 
+class _Rate(ProgressColumn):
+    """How fast it goes."""
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self._unit = unit
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.finished_speed or task.speed or 0:.0f} {self._unit}")
+
+
 def _progress(speech: Words) -> Progress:
     """A bar on standard error, only where somebody watches."""
     out = aside()
@@ -144,7 +164,7 @@ def _progress(speech: Words) -> Progress:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("{task.speed:.0f} " + speech.say("games-a-second")),
+        _Rate(speech.say("games-a-second")),
         TimeRemainingColumn(),
     )
     return Progress(*columns, console=out, disable=not out.is_terminal, transient=True)
