@@ -152,7 +152,7 @@ area-place = Place
 place-ground = ground
 place-middle = middle
 place-top = top
-finished = finished
+finished = done
 face-down = face down
 
 # Tables of the content
