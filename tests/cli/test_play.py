@@ -65,6 +65,7 @@ def test_a_throw_takes_short_steps_and_one_answer_is_not_asked(run: Run) -> None
         ("move A1", "You stand on A1 already."),
         ("throw bar B1 C1", "You do not hold Bar."),
         ("start A1", "The set-up is over."),
+        ("A1", "You stand on A1 already."),
         ("77", "There is no answer 77; answers go from 1 to 3."),
         ("dance", "“dance” fits nothing here."),
         ("undo", "This cannot be taken back"),
@@ -78,7 +79,7 @@ def test_refused_input_says_why_and_asks_again(run: Run, typed: str, said: str) 
     assert ran.status == 0
     answer = ran.out.split("● › ")[2]
     assert answer.startswith(said)
-    assert "Throw a card; you may also move and climb, in any order." in answer
+    assert "Throw a card in this turn;" in answer
 
 
 def test_refusals_name_players_and_speak_the_readers_language(run: Run) -> None:

@@ -52,8 +52,8 @@ def play(
     luck = fresh_seed() if seed is None else seed
     if resume is None:
         options = read_options(found, option)
-        print_advice(found, options, speech)
         session = _session(Match(found, players, options, luck), seat, speech, luck)
+        print_advice(found, options, speech)
     else:
         if players is not None or option:
             raise BadOption("resume-has-options")
