@@ -83,6 +83,14 @@ class Game(ABC):
         """What a host should know of allowed but unusual options."""
         return []
 
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        """What designers want wins counted by: for each kind of trait, by seat, the names of what that seat has.
+
+        Two seats with a helper each and one with none: `{"helper": [["cook"], ["guard"], []]}`. What is open to all
+        (an expansion's cards in force) stands with every seat.
+        """
+        return {}
+
     def start(
         self, players: int | None = None, options: Mapping[str, Any] | None = None, chance: Chance | None = None
     ) -> State:

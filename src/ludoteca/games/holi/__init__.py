@@ -126,6 +126,9 @@ class Holi(Game):
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_holi(state), self.decode(action))
 
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        return {"rivalry": [list(at_holi(state).rules.rivalry) for _ in range(state.players)]}
+
     def census(self, state: State) -> dict[str, int]:
         return census(at_holi(state))
 
