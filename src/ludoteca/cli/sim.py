@@ -10,16 +10,6 @@ from time import perf_counter
 from typing import Annotated, Any, BinaryIO, NamedTuple
 
 import typer
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
 from ludoteca.bots.levels import BLIND, Player
 from ludoteca.cli.arguments import (
@@ -33,8 +23,9 @@ from ludoteca.cli.arguments import (
 )
 from ludoteca.cli.interrupt import Stop
 from ludoteca.cli.opponents import find_opponents
+from ludoteca.cli.progress import progress
 from ludoteca.cli.report import print_json, print_report
-from ludoteca.cli.screen import aside, print_aside
+from ludoteca.cli.screen import print_aside
 from ludoteca.cli.stats import Tally
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
@@ -105,9 +96,9 @@ def _new_file(path: Path) -> BinaryIO:
 def _play(plan: Plan, file: BinaryIO | None, speech: Words) -> tuple[Tally, bool]:
     """All games, or those before Ctrl-C."""
     tally = Tally(plan.players)
-    with _progress(speech) as progress, Stop() as stop:
+    with progress(speech) as bar, Stop() as stop:
         start = perf_counter()
-        for place in _until(stop, progress.track(range(plan.games), description=plan.game.title)):
+        for place in _until(stop, bar.track(range(plan.games), description=plan.game.title)):
             if file is not None or set(plan.names) != {BLIND}:
                 _play_match(plan, place, tally, file, stop)
             else:
@@ -149,27 +140,3 @@ def _play_match(plan: Plan, place: int, tally: Tally, file: BinaryIO | None, sto
     if file is not None:
         file.write(match.record().to_json() + b"\n")
     tally.add(state.outcome(), len(match), state.turn)
-
-
-class _Rate(ProgressColumn):
-    """How fast it goes."""
-
-    def __init__(self, unit: str) -> None:
-        super().__init__()
-        self._unit = unit
-
-    def render(self, task: Task) -> Text:
-        return Text(f"{task.finished_speed or task.speed or 0:.0f} {self._unit}")
-
-
-def _progress(speech: Words) -> Progress:
-    """A bar on standard error, only where somebody watches."""
-    out = aside()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Rate(speech.say("games-a-second")),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=out, disable=not out.is_terminal, transient=True)
