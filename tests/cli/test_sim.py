@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.cli.stats import wilson
+from ludoteca.arena.stats import wilson
 from tests.cli.shell import Run, spawn
 
 FACTS = ("games", "decisions", "mean_turns", "wins_by_seat", "mean_scores")
@@ -100,11 +100,3 @@ def test_ctrl_c_keeps_and_reports_what_was_played(tmp_path: Path) -> None:
     assert json.loads(out)["games"] == len(lines) >= 2
     assert "Traceback" not in err
     assert all(line.endswith(b"\n") and ludoteca.replay(line).record.outcome for line in lines)
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
-)
-def test_wilson_intervals_are_those_of_the_books(wins: float, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)

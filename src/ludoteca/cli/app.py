@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli import games, play, replay, rules, screen, sim
+from ludoteca.cli import arena, games, play, replay, rules, screen, sim
 from ludoteca.cli.language import choose_language, locale_language, take_lang
 from ludoteca.cli.trouble import file_trouble
 from ludoteca.core import state
@@ -29,6 +29,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "sim": sim.sim,
     "replay": replay.replay,
     "rules": rules.rules,
+    "arena": arena.arena,
 }
 
 app = typer.Typer(

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
+from ludoteca.arena.stats import wilson
 from ludoteca.cli.look import painted, seat_names
 from ludoteca.cli.screen import console
-from ludoteca.cli.stats import Tally, wilson
+from ludoteca.cli.stats import Tally
 from ludoteca.core.words import Words
 
 

@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import sqrt
 
 from ludoteca.core.outcome import Outcome
-
-Z = 1.959964
-"""The width of a 95 % interval in standard deviations."""
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate by Wilson's formula; shares of wins may be fractions."""
-    if games == 0:
-        return 0.0, 1.0
-    rate, square = wins / games, Z * Z
-    middle = rate + square / (2 * games)
-    reach = Z * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, (middle - reach) / (1 + square / games)), min(1.0, (middle + reach) / (1 + square / games))
 
 
 @dataclass

@@ -215,3 +215,30 @@ command-hint = hint
 command-hint-text = what a strong bot would do
 hint-thinking = Thinking for a second …
 hint = A strong bot would: { $act }.
+
+# Tournaments
+bot-twice = The bot “{ $name }” was named twice: each takes part once, and sits in every seat.
+line-up-unknown = There is no line-up “{ $name }”. There are: { $right }.
+workers-too-few = At least one worker must play, not { $workers }.
+workers-dying = { $count } times running the workers died before finishing a game; the rest was not played.
+plan-other-rules = { $title } is another one here ({ $here }) than where the games were planned ({ $there }).
+results-strange = { $file } holds no results of a tournament; name another file.
+results-other = { $file } holds another tournament: its { $field } is { $there }, not { $here }. Name another file.
+results-broken = { $file }, line { $line }: is no result: { $reason }
+results-kept = { $count ->
+    [one] { $file } holds one result.
+   *[other] { $file } holds { $count } results.
+}
+arena-clocked = { $bots } thinks by the clock, so these games cannot be played again the same; { $example } would count iterations.
+arena-games = { $games ->
+    [one] One game, seed { $seed }.
+   *[other] { $games } games, seed { $seed }.
+}
+arena-ratings = Ratings
+arena-rating = Rating
+arena-by-bot = Wins by bot (equal strength: { $fair } %)
+arena-seatings = Seats
+arena-by-seat = Wins by seat
+arena-duels = Ahead of whom, how often
+ray-missing = Ray is not installed: pip install "{ $extra }".
+ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }

@@ -215,3 +215,30 @@ command-hint = pista
 command-hint-text = lo que haría un bot fuerte
 hint-thinking = Pensando un segundo …
 hint = Un bot fuerte haría: { $act }.
+
+# Torneos
+bot-twice = El robot “{ $name }” se nombró dos veces: cada uno participa una vez y se sienta en todos los asientos.
+line-up-unknown = No hay la alineación “{ $name }”. Hay: { $right }.
+workers-too-few = Hace falta al menos un proceso, no { $workers }.
+workers-dying = { $count } veces seguidas los procesos murieron antes de acabar una partida; el resto no se jugó.
+plan-other-rules = { $title } es otro aquí ({ $here }) que donde se planearon las partidas ({ $there }).
+results-strange = { $file } no contiene resultados de un torneo; elige otro archivo.
+results-other = { $file } contiene otro torneo: allí { $field } es { $there }, no { $here }. Elige otro archivo.
+results-broken = { $file }, línea { $line }: no es un resultado: { $reason }
+results-kept = { $count ->
+    [one] { $file } contiene un resultado.
+   *[other] { $file } contiene { $count } resultados.
+}
+arena-clocked = { $bots } piensa con reloj, así que estas partidas no se repiten iguales; { $example } contaría iteraciones.
+arena-games = { $games ->
+    [one] Una partida, semilla { $seed }.
+   *[other] { $games } partidas, semilla { $seed }.
+}
+arena-ratings = Clasificación
+arena-rating = Fuerza
+arena-by-bot = Victorias por robot (fuerzas iguales: { $fair } %)
+arena-seatings = Asientos
+arena-by-seat = Victorias por asiento
+arena-duels = Delante de quién, con qué frecuencia
+ray-missing = Ray no está instalado: pip install "{ $extra }".
+ray-unreachable = No se llega al clúster Ray { $address }: { $reason }

@@ -215,3 +215,30 @@ command-hint = dica
 command-hint-text = o que um bot forte faria
 hint-thinking = Pensando por um segundo …
 hint = Um bot forte faria: { $act }.
+
+# Torneios
+bot-twice = O robô “{ $name }” foi citado duas vezes: cada um participa uma vez e senta em todos os lugares.
+line-up-unknown = Não há a escalação “{ $name }”. Há: { $right }.
+workers-too-few = É preciso pelo menos um processo, não { $workers }.
+workers-dying = { $count } vezes seguidas os processos morreram antes de terminar uma partida; o resto não foi jogado.
+plan-other-rules = { $title } aqui é outro ({ $here }) que onde as partidas foram planejadas ({ $there }).
+results-strange = { $file } não contém resultados de um torneio; escolha outro arquivo.
+results-other = { $file } contém outro torneio: lá { $field } é { $there }, não { $here }. Escolha outro arquivo.
+results-broken = { $file }, linha { $line }: não é um resultado: { $reason }
+results-kept = { $count ->
+    [one] { $file } contém um resultado.
+   *[other] { $file } contém { $count } resultados.
+}
+arena-clocked = { $bots } pensa pelo relógio, então estas partidas não se repetem iguais; { $example } contaria iterações.
+arena-games = { $games ->
+    [one] Uma partida, semente { $seed }.
+   *[other] { $games } partidas, semente { $seed }.
+}
+arena-ratings = Classificação
+arena-rating = Força
+arena-by-bot = Vitórias por robô (forças iguais: { $fair } %)
+arena-seatings = Lugares
+arena-by-seat = Vitórias por lugar
+arena-duels = À frente de quem, com que frequência
+ray-missing = O Ray não está instalado: pip install "{ $extra }".
+ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }

@@ -1,0 +1,157 @@
+"""What is to be played: who sits where in game number i is decided by the plan alone, not by when or where it runs."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import permutations, product
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from ludoteca.bots.levels import find_player
+from ludoteca.core.chance import Dice
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.registry import game as find_game
+
+Names = tuple[str, ...]
+LineUp = Literal["all", "one-vs-rest"]
+LINE_UPS: tuple[str, ...] = get_args(LineUp)
+LUCK = "luck"
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament: plain data that travels to other processes and machines.
+
+    `content` is the digest of the content file; its text travels along where it is not the game's own.
+    """
+
+    game: str
+    rules: str
+    content: str
+    players: int
+    options: dict[str, Any]
+    bots: Names
+    line_up: LineUp = "all"
+    seed: int
+    content_text: str = ""
+
+    def seating(self, number: int) -> Names:
+        """The bots of game `number`, by seat."""
+        cycle = seatings(self.bots, self.players, self.line_up)
+        return cycle[number % len(cycle)]
+
+    def dice(self, number: int, stream: str = LUCK) -> Dice:
+        """The dice of one game: for its luck, or for what a seat's bot leaves to chance."""
+        name = f"{self.seed}/{number}/{stream}".encode()
+        return Dice(int.from_bytes(hashlib.blake2b(name, digest_size=12).digest(), "big"))
+
+    def identity(self) -> dict[str, Any]:
+        """What makes two plans the same one, as JSON holds it."""
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        del plain["content_text"]
+        return plain
+
+
+def make_plan(
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    bots: Sequence[str],
+    seed: int,
+    line_up: str = "all",
+    content_text: str = "",
+) -> Plan:
+    """A checked plan, or an error that says what does not fit."""
+    names = tuple(find_player(name, game).name for name in bots)
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise LudotecaError("bot-twice", name=twice[0])
+    if line_up not in LINE_UPS:
+        raise LudotecaError("line-up-unknown", name=line_up, right=", ".join(LINE_UPS))
+    plan = Plan(
+        game=game.id,
+        rules=game.version,
+        content=game.content.digest(),
+        players=game.check_players(players),
+        options=game.check_options(options),
+        bots=names,
+        line_up=msgspec.convert(line_up, LineUp),
+        seed=seed,
+        content_text=content_text,
+    )
+    game.start(plan.players, plan.options, plan.dice(0))
+    return plan
+
+
+def clocked(bots: Sequence[str], game: Game) -> list[str]:
+    """The bots that think by the clock: their games differ from run to run."""
+    return [name for name in bots if find_player(name, game).budget.seconds is not None]
+
+
+def game_of(plan: Plan) -> Game:
+    """The plan's game with the plan's content; other rules or contents on this machine are refused."""
+    game = find_game(plan.game)
+    if plan.content_text:
+        game = _with_text(type(game), plan.content_text)
+    here = f"{game.version}/{game.content.digest()}"
+    if here != f"{plan.rules}/{plan.content}":
+        raise LudotecaError("plan-other-rules", title=game.title, here=here, there=f"{plan.rules}/{plan.content}")
+    return game
+
+
+def _with_text(kind: type[Game], text: str) -> Game:
+    """A game with the content of this text."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "content.toml")
+        file.write_text(text, encoding="utf-8")
+        return kind.with_content(file)
+
+
+@cache
+def seatings(bots: Names, players: int, line_up: str) -> tuple[Names, ...]:
+    """One cycle of tables, after which every bot has sat in every seat equally often.
+
+    Tables come in rounds: each is turned through all seats, and the bots change places with each other, before the
+    next is set. So a tournament stopped anywhere is balanced but for the round in hand.
+    """
+    tables = LINING_UP[line_up](bots, players)
+    done: dict[Names, None] = {}
+    for table in tables:
+        if table not in done:
+            done.update(dict.fromkeys(_round(table, bots, line_up)))
+    return tuple(done)
+
+
+def _everybody(bots: Names, players: int) -> list[Names]:
+    """Different bots at every table if there are enough, else all mixtures of at least two."""
+    if len(bots) == 1:
+        return [bots * players]
+    if len(bots) >= players:
+        return list(permutations(bots, players))
+    return [table for table in product(bots, repeat=players) if len(set(table)) > 1]
+
+
+def _one_against_rest(bots: Names, players: int) -> list[Names]:
+    """The first bot alone among seats of one other, for each of the others."""
+    one, *others = bots
+    return [(one, *[other] * (players - 1)) for other in others] or [bots * players]
+
+
+def _round(table: Names, bots: Names, line_up: str) -> Iterator[Names]:
+    """A table with its bots exchanged in a circle, each turned through all seats."""
+    shifts = range(len(bots)) if line_up == "all" else range(1)
+    for shift in shifts:
+        places = [bots[(bots.index(name) + shift) % len(bots)] for name in table]
+        for turn in range(len(places)):
+            yield (*places[turn:], *places[:turn])
+
+
+LINING_UP: dict[str, Callable[[Names, int], list[Names]]] = {
+    "all": _everybody,
+    "one-vs-rest": _one_against_rest,
+}

@@ -1,0 +1,109 @@
+"""One game of a plan, and what is kept of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from ludoteca.arena.plan import Plan, game_of
+from ludoteca.bots.bot import never
+from ludoteca.bots.levels import Player, find_player
+from ludoteca.core.chance import Dice
+from ludoteca.core.game import Game
+from ludoteca.core.state import State
+
+Traits = dict[str, list[list[str]]]
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game; lists go by seat."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: list[int]
+    ranks: list[int]
+    breakdown: dict[str, list[int]]
+    ending: str
+    first: int
+    """The seat that made the first decision."""
+    turns: int
+    decisions: int
+    possible: dict[str, int]
+    """For each kind of act, in how many decisions there was one."""
+    chosen: dict[str, int]
+    start: Traits
+    end: Traits
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def share(self, seat: int) -> float:
+        """What this seat has of the win: all, a part of a shared one, or nothing."""
+        return 1 / len(self.winners) if self.ranks[seat] == 1 else 0.0
+
+
+class Table:
+    """Where the games of one plan are played: its game and its bots, made once."""
+
+    def __init__(self, plan: Plan, game: Game | None = None) -> None:
+        self.plan = plan
+        self.game = game or game_of(plan)
+        self.players = {name: find_player(name, self.game) for name in plan.bots}
+        self.kinds = [str(type(act).__struct_config__.tag) for act in self.game.actions]
+
+    def play(self, number: int, stop: Callable[[], bool] = never) -> Result | None:
+        """Game `number`, the same whenever and wherever it is played; None if stopped on the way."""
+        luck = self.plan.dice(number)
+        state = self.game.start(self.plan.players, self.plan.options, luck)
+        first, start, counts = state.seat, self.game.traits(state), Counts()
+        seats = self._seats(number)
+        while state.seat >= 0:
+            legal = state.legal()
+            player, dice = seats[state.seat]
+            action = player.choose(partial(state.view, state.seat), legal, dice, stop)
+            if stop():
+                return None
+            counts.add({self.kinds[each] for each in legal}, self.kinds[action])
+            state.act(action, luck)
+        return self._result(number, state, first, start, counts)
+
+    def _seats(self, number: int) -> list[tuple[Player, Dice]]:
+        """The bots of a game, each with dice of its own, so that what one asks of luck changes no other's."""
+        names = enumerate(self.plan.seating(number))
+        return [(self.players[name], self.plan.dice(number, str(seat))) for seat, name in names]
+
+    def _result(self, number: int, state: State, first: int, start: Traits, counts: Counts) -> Result:
+        outcome = state.outcome()
+        return Result(
+            number=number,
+            bots=self.plan.seating(number),
+            scores=outcome.scores,
+            ranks=outcome.ranks,
+            breakdown=outcome.breakdown,
+            ending=outcome.ending,
+            first=first,
+            turns=state.turn,
+            decisions=counts.chosen.total(),
+            possible=dict(sorted(counts.possible.items())),
+            chosen=dict(sorted(counts.chosen.items())),
+            start=start,
+            end=self.game.traits(state),
+        )
+
+
+class Counts:
+    """How often each kind of act was possible, and chosen."""
+
+    def __init__(self) -> None:
+        self.possible: Counter[str] = Counter()
+        self.chosen: Counter[str] = Counter()
+
+    def add(self, possible: set[str], chosen: str) -> None:
+        """One decision."""
+        self.possible.update(possible)
+        self.chosen[chosen] += 1
