@@ -20,7 +20,7 @@ def test_version_names_python_and_how_the_rules_run(run: Run) -> None:
 def test_without_a_command_the_help_is_shown(run: Run) -> None:
     ran = run()
     assert ran.status == 0
-    for command in ("games", "play", "sim", "replay", "rules", "--lang"):
+    for command in ("games", "play", "sim", "replay", "rules", "arena", "balance", "--lang"):
         assert command in ran.out
 
 
@@ -64,7 +64,7 @@ WRONG = [
     (["sim", "holi", "--speed", "9"], "There is no option --speed; see ludoteca sim --help."),
     (["sim", "holi", "ludo"], "This command line does not fit"),
     (["sim"], "Something is missing: game; see ludoteca sim --help."),
-    (["dance"], "There is no command “dance”. There are: games, play, sim, replay, rules."),
+    (["dance"], "There is no command “dance”. There are: games, play, sim, replay, rules, arena, balance."),
     (["replay", "nothing.json"], "nothing.json is not there."),
     (["replay", "."], ". is a folder, not a file."),
     (["play", "holi", "--resume", "nothing.json"], "nothing.json is not there."),
@@ -73,6 +73,19 @@ WRONG = [
     (["--lang", "fr", "games"], "Ludoteca does not speak “fr”. Right would be: en, pt, es."),
     (["games", "--lang"], "Ludoteca does not speak “”."),
     (["rules", "holi", "--coverage"], "There is no docs/rules/holi.md"),
+    (["arena", "holi", "--games", "0"], "At least one game must be played, not 0."),
+    (["arena", "holi", "--workers", "0"], "At least one worker must play, not 0."),
+    (["arena", "holi", "--bots", "greedy,greedy"], "The bot “greedy” was named twice"),
+    (["arena", "holi", "--line-up", "best"], "There is no line-up “best”. There are: all, one-vs-rest."),
+    (["arena", "holi", "--players", "7"], "Holi is for 2 to 4 players, not 7."),
+    (["arena", "holi", "--out", "."], ". is a folder, not a file."),
+    (["arena", "holi", "--out", "no/such/folder.jsonl"], "no/such/folder.jsonl is not there."),
+    (["balance", "holi", "--players", "two"], "“two” is no list of player counts: write for instance 2,3,4."),
+    (["balance", "holi", "--players", "2,9"], "Holi is for 2 to 4 players, not 9."),
+    (["balance", "holi", "--content", "nothing.toml"], "nothing.toml: cannot be read"),
+    (["balance", "holi", "--content", "a.toml", "--content", "a.toml"], "The content file a.toml was named twice."),
+    (["balance", "holi", "--out", "no/such/page.html"], "no/such is not there."),
+    (["balance", "holi", "--bots", "deep"], "There is no bot “deep”."),
 ]
 
 

@@ -79,7 +79,18 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
     )
 
 
-PREFIXES = ("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-")
+PREFIXES = (
+    "event-",
+    "floor-",
+    "category-",
+    "covered_sweets-",
+    "ending-",
+    "why-",
+    "build-",
+    "place-",
+    "area-",
+    "trait-",
+)
 """Keys whose second half is a word of the rules themselves; the laws play games and tell them all."""
 
 

@@ -76,4 +76,4 @@ def test_all_data_travels_with_the_package(source: Path) -> None:
 
 def data(file: Path) -> bool:
     """Is this a file of data?"""
-    return file.is_file() and file.suffix in {".toml", ".ftl", ".md", ".typed", ".py"}
+    return file.is_file() and file.suffix in {".toml", ".ftl", ".md", ".typed", ".py", ".css"}

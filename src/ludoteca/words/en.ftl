@@ -242,3 +242,49 @@ arena-by-seat = Wins by seat
 arena-duels = Ahead of whom, how often
 ray-missing = Ray is not installed: pip install "{ $extra }".
 ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
+
+# Balance reports
+balance-title = { $title }: is it balanced?
+balance-lead = Bots played many games with each other. Lines through a mark, and numbers beside a value, say where the true value lies 95 times in 100; more games make them shorter.
+balance-foot = Made by Ludoteca from simulated games. The same seed, bots and contents give the same report.
+balance-glance = At a glance
+balance-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+balance-games = Games
+balance-seed = Seed
+balance-options = Options
+balance-advantage = Farthest from fair
+balance-winning = Winner’s points
+balance-turns = Turns
+balance-decisions = Decisions
+balance-margin = First’s lead
+balance-level = equal points at the top
+balance-above = surely more than fair
+balance-below = surely less than fair
+balance-place = Order { $number }
+balance-seats = Wins by seat
+balance-seats-text = A fair share is { $fair } %: the dashed line.
+balance-order = Wins by play order
+balance-order-text = Order 1 makes the first decision, the others follow around the table. A fair share is { $fair } %: the dashed line.
+balance-sources = Points by source
+balance-sources-text = Mean points of everybody and of winners, over the games that have the source.
+balance-everybody = everybody
+balance-winners = winners
+balance-close = How close games are
+balance-close-text = Games by the lead of the first over the second, in points. The dashed line is the mean.
+balance-length = How long games take
+balance-length-text = Games by turns. The dashed line is the mean.
+balance-acts = What players can do, and do
+balance-acts-text = In what part of the decisions an act of this kind is possible, and how often it is chosen then.
+balance-possible = possible
+balance-chosen = chosen
+balance-traits = Wins by: { $trait }
+balance-traits-end = Wins by: { $trait }, at the end
+balance-shared = Games with: { $trait }
+balance-shared-text = The whole table shares these, so they favour nobody: points, length and lead of the games with each.
+balance-nothing = No game was finished.
+balance-written = The report lies in { $file }.
+content-twice = The content file { $file } was named twice.
+players-unreadable = “{ $text }” is no list of player counts: write for instance 2,3,4.

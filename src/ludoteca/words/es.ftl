@@ -242,3 +242,49 @@ arena-by-seat = Victorias por asiento
 arena-duels = Delante de quién, con qué frecuencia
 ray-missing = Ray no está instalado: pip install "{ $extra }".
 ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
+
+# Informes de equilibrio
+balance-title = { $title }: ¿está equilibrado?
+balance-lead = Unos robots jugaron muchas partidas entre sí. Las líneas que cruzan una marca, y los números junto a un valor, dicen dónde está el valor verdadero 95 veces de 100; con más partidas se acortan.
+balance-foot = Hecho por Ludoteca a partir de partidas simuladas. La misma semilla, los mismos robots y contenidos dan el mismo informe.
+balance-glance = En resumen
+balance-players = { $players ->
+    [one] Un jugador
+   *[other] { $players } jugadores
+}
+balance-games = Partidas
+balance-seed = Semilla
+balance-options = Opciones
+balance-advantage = Más lejos de lo justo
+balance-winning = Puntos de quien gana
+balance-turns = Turnos
+balance-decisions = Decisiones
+balance-margin = Ventaja del primero
+balance-level = puntos iguales en cabeza
+balance-above = seguro más de lo justo
+balance-below = seguro menos de lo justo
+balance-place = Orden { $number }
+balance-seats = Victorias por asiento
+balance-seats-text = Lo justo es { $fair } %: la línea discontinua.
+balance-order = Victorias por orden de juego
+balance-order-text = El orden 1 toma la primera decisión, los demás siguen alrededor de la mesa. Lo justo es { $fair } %: la línea discontinua.
+balance-sources = Puntos por origen
+balance-sources-text = Puntos medios de todos y de quien gana, en las partidas que tienen ese origen.
+balance-everybody = todos
+balance-winners = quien gana
+balance-close = Lo reñidas que son las partidas
+balance-close-text = Partidas por la ventaja del primero sobre el segundo, en puntos. La línea discontinua es la media.
+balance-length = Lo que duran las partidas
+balance-length-text = Partidas por turnos. La línea discontinua es la media.
+balance-acts = Lo que se puede hacer, y lo que se hace
+balance-acts-text = En qué parte de las decisiones es posible una acción de este tipo, y con qué frecuencia se elige entonces.
+balance-possible = posible
+balance-chosen = elegida
+balance-traits = Victorias por: { $trait }
+balance-traits-end = Victorias por: { $trait }, al final
+balance-shared = Partidas con: { $trait }
+balance-shared-text = Toda la mesa las comparte, así que no favorecen a nadie: puntos, duración y ventaja de las partidas con cada una.
+balance-nothing = No terminó ninguna partida.
+balance-written = El informe está en { $file }.
+content-twice = El archivo de contenido { $file } se nombró dos veces.
+players-unreadable = “{ $text }” no es una lista de números de jugadores: escribe por ejemplo 2,3,4.

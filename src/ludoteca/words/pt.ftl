@@ -242,3 +242,49 @@ arena-by-seat = Vitórias por lugar
 arena-duels = À frente de quem, com que frequência
 ray-missing = O Ray não está instalado: pip install "{ $extra }".
 ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
+
+# Relatórios de equilíbrio
+balance-title = { $title }: está equilibrado?
+balance-lead = Robôs jogaram muitas partidas entre si. As linhas que cruzam uma marca, e os números ao lado de um valor, dizem onde o valor verdadeiro está 95 vezes em 100; com mais partidas ficam mais curtas.
+balance-foot = Feito pela Ludoteca a partir de partidas simuladas. A mesma semente, os mesmos robôs e conteúdos dão o mesmo relatório.
+balance-glance = Em resumo
+balance-players = { $players ->
+    [one] Um jogador
+   *[other] { $players } jogadores
+}
+balance-games = Partidas
+balance-seed = Semente
+balance-options = Opções
+balance-advantage = Mais longe do justo
+balance-winning = Pontos de quem vence
+balance-turns = Turnos
+balance-decisions = Decisões
+balance-margin = Vantagem do primeiro
+balance-level = pontos iguais no topo
+balance-above = com certeza mais que o justo
+balance-below = com certeza menos que o justo
+balance-place = Ordem { $number }
+balance-seats = Vitórias por lugar
+balance-seats-text = O justo é { $fair } %: a linha tracejada.
+balance-order = Vitórias pela ordem de jogo
+balance-order-text = A ordem 1 toma a primeira decisão, os outros seguem ao redor da mesa. O justo é { $fair } %: a linha tracejada.
+balance-sources = Pontos por origem
+balance-sources-text = Pontos médios de todos e de quem vence, nas partidas que têm essa origem.
+balance-everybody = todos
+balance-winners = quem vence
+balance-close = Quão disputadas são as partidas
+balance-close-text = Partidas pela vantagem do primeiro sobre o segundo, em pontos. A linha tracejada é a média.
+balance-length = Quanto duram as partidas
+balance-length-text = Partidas por turnos. A linha tracejada é a média.
+balance-acts = O que se pode fazer, e o que se faz
+balance-acts-text = Em que parte das decisões uma ação deste tipo é possível, e com que frequência é então escolhida.
+balance-possible = possível
+balance-chosen = escolhida
+balance-traits = Vitórias por: { $trait }
+balance-traits-end = Vitórias por: { $trait }, no fim
+balance-shared = Partidas com: { $trait }
+balance-shared-text = A mesa inteira as divide, então não favorecem ninguém: pontos, duração e vantagem das partidas com cada uma.
+balance-nothing = Nenhuma partida terminou.
+balance-written = O relatório está em { $file }.
+content-twice = O arquivo de conteúdo { $file } foi citado duas vezes.
+players-unreadable = “{ $text }” não é uma lista de números de jogadores: escreva por exemplo 2,3,4.

@@ -242,3 +242,6 @@ no-tokens-held-back = { $count ->
     [one] You must place one token.
    *[other] You must place { $count } tokens: none can be held back.
 }
+
+# Traits in reports
+trait-rivalry = Rivalry cards

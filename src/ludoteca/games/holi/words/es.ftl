@@ -242,3 +242,6 @@ no-tokens-held-back = { $count ->
     [one] Debes poner una ficha.
    *[other] Debes poner { $count } fichas: no puedes guardarte ninguna.
 }
+
+# Rasgos en los informes
+trait-rivalry = Cartas de rivalidad

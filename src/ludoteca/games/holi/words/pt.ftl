@@ -242,3 +242,6 @@ no-tokens-held-back = { $count ->
     [one] Você tem de colocar { $count } ficha.
    *[other] Você tem de colocar { $count } fichas: nenhuma pode ser guardada.
 }
+
+# Traços nos relatórios
+trait-rivalry = Cartas de disputa

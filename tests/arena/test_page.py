@@ -1,0 +1,130 @@
+"""The report as a page: whole, self-contained, and with the numbers of the JSON."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludoteca.arena.balance import Contents, Report, section
+from ludoteca.arena.page import page
+from ludoteca.arena.plots import scale
+from ludoteca.arena.pool import play_here
+from ludoteca.bots.bot import never
+from ludoteca.core.words import LANGUAGES, words
+from tests.arena.tables import jobs, tournament
+from tests.arena.test_balance import GAMES
+
+VOID = {"meta"}
+
+
+class Reader(HTMLParser):
+    """Checks that elements nest, and gathers ids, links, text and the values of `<data>`."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.values: list[float] = []
+        self.attributes: list[tuple[str, str]] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.attributes += [(name, value or "") for name, value in attrs]
+        self.values += [float(value or "nan") for name, value in attrs if (tag, name) == ("data", "value")]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.attributes += [(name, value or "") for name, value in attrs]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def report(contents: int = 1) -> Report:
+    """Some real games, for so many content files."""
+    results = [done for _, done in play_here([tournament()], jobs(6), never)]
+    each = Contents(name="<my>.toml", digest="0", sections=[section(results, 2), section(GAMES, 2)])
+    return Report(
+        game="holi",
+        title="Holi",
+        rules="1",
+        options={"rivalry": []},
+        bots=("random", "greedy"),
+        seed=7,
+        contents=[each] * contents,
+    )
+
+
+def numbers(plain: Any) -> set[float]:
+    """Every number in some plain data."""
+    if isinstance(plain, dict):
+        plain = list(plain.values())
+    if isinstance(plain, list):
+        return set().union(*map(numbers, plain))
+    return {float(plain)} if isinstance(plain, int | float) else set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("contents", [1, 2])
+def test_the_page_is_well_formed_in_every_language(language: str, contents: int) -> None:
+    text = page(report(contents), words(language, "holi"))
+    assert Reader(text).open == []
+    assert f'<html lang="{language}">' in text
+    assert ("&lt;my&gt;.toml" in text) == (contents > 1)
+    assert "<my>" not in text
+
+
+def test_the_page_asks_nothing_of_any_other_place() -> None:
+    text = page(report(2), words("en", "holi"))
+    assert not re.search(r"https?:|//\w|@import|url\(|<script|<link|<img", text)
+    links = [value for name, value in Reader(text).attributes if name in ("href", "src")]
+    assert links
+    assert all(re.fullmatch(r"#p\d", link) for link in links)
+
+
+def test_every_number_of_the_page_is_one_of_the_json() -> None:
+    made = report()
+    shown = Reader(page(made, words("en", "holi"))).values
+    plain = msgspec.json.decode(msgspec.json.encode(made))
+    assert len(shown) > 100
+    assert set(shown) <= numbers(plain) | {float(made.games)}
+
+
+def test_the_page_shows_every_seat_source_act_and_trait() -> None:
+    made = report()
+    shown = set(Reader(page(made, words("en", "holi"))).values)
+    for each in made.contents[0].sections:
+        for place in [*each.seats, *each.order]:
+            assert {place.wins.rate, place.wins.low, place.wins.high, place.points.mean} <= shown
+        for source in each.sources:
+            assert {source.everybody.mean, source.winners.mean} <= shown
+        for act in each.acts:
+            assert {act.possible.mean, act.chosen.mean} <= shown
+        for trait in each.traits:
+            assert (trait.points.mean if trait.shared and trait.kind == "rivalry" else trait.wins.rate) in shown
+        assert {each.turns.mean, each.decisions.mean, each.margin.mean, each.level.rate} <= shown
+
+
+def test_a_report_without_games_says_so() -> None:
+    empty = msgspec.structs.replace(
+        report(), contents=[Contents(name="x", digest="0", sections=[section([], players) for players in (2, 3)])]
+    )
+    text = page(empty, words("en", "holi"))
+    assert Reader(text).open == []
+    assert text.count("No game was finished.") == 2
+
+
+@pytest.mark.parametrize(
+    ("values", "ends"),
+    [([0.3, 0.55], (0, 0.6)), ([], (0, 1)), ([-3, 12], (-5, 15)), ([0.0], (0, 1)), ([1000], (0, 1000))],
+)
+def test_axes_hold_all_values_and_end_on_round_numbers(values: list[float], ends: tuple[float, float]) -> None:
+    axis = scale(values)
+    assert (axis.low, axis.high) == pytest.approx(ends)
+    assert axis.ticks()[0] == pytest.approx(axis.low)
+    assert axis.ticks()[-1] == pytest.approx(axis.high)
