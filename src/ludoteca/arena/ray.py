@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
@@ -22,6 +23,9 @@ from ludoteca.core.errors import LudotecaError
 
 HERE = "ray"
 """The word for a cluster of this machine alone; anything else is an address."""
+CLIENT = "ray://"
+CLIENT_PORT = 10001
+KNOCK_SECONDS = 5
 
 
 def play_on_ray(where: str, workers: int | None = None) -> Runner:
@@ -47,6 +51,7 @@ def _cluster(ray: Any, where: str, workers: int | None) -> Iterator[None]:
         return
     own = {"address": "local", "num_cpus": workers, "include_dashboard": False}
     try:
+        _knock(where)
         ray.init(**own if where == HERE else {"address": where}, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as error:
         raise LudotecaError("ray-unreachable", address=where, reason=str(error)) from None
@@ -54,6 +59,14 @@ def _cluster(ray: Any, where: str, workers: int | None) -> Iterator[None]:
         yield
     finally:
         ray.shutdown()
+
+
+def _knock(where: str) -> None:
+    """Is anybody there? Ray itself would ask for minutes."""
+    host, colon, port = where.removeprefix(CLIENT).rpartition(":")
+    if colon or where.startswith(CLIENT):
+        address = (host, int(port)) if colon else (port, CLIENT_PORT)
+        socket.create_connection(address, KNOCK_SECONDS).close()
 
 
 def _run(
