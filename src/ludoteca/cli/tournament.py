@@ -60,7 +60,7 @@ def play_jobs(
 ) -> bool:
     """Play them all, or until Ctrl-C, and keep each result as it comes; whether all were played."""
     left = len(jobs)
-    with progress(speech) as bar, Stop() as stop:
+    with Stop() as stop, progress(speech) as bar:
         task = bar.add_task(title, total=before + left, completed=before)
         for job, result in runner(plans, jobs, stop.__bool__):
             keep(job, result)
