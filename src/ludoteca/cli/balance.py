@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -62,23 +63,15 @@ def balance(
     check_games(games)
     runner = find_runner(on, workers)
     editions = _editions(found, content or [])
-    counts = _read_players(found, players)
     options = read_options(editions[0].game, option)
     seed = fresh_seed() if seed is None else seed
-    plans = [
-        make_plan(each.game, count, options, bots.split(","), seed, content_text=each.text)
-        for each in editions
-        for count in counts
-    ]
+    counts = _read_players(found, players)
+    plans = [_plan(each, count, options, bots, seed) for each in editions for count in counts]
     _check_new(out, json)
     print_advice(found, options, speech)
     warn_of_clocks(plans[0].bots, found, speech)
     results: list[list[Result]] = [[] for _ in plans]
-
-    def keep(job: Job, result: Result) -> None:
-        results[job.plan].append(result)
-
-    whole = play_jobs(runner, plans, _jobs(plans, games), keep, found.title, speech)
+    whole = play_jobs(runner, plans, _jobs(plans, games), partial(_keep, results), found.title, speech)
     report = _report(editions, plans, results)
     if out:
         _write(out, page(report, speech).encode())
@@ -88,6 +81,14 @@ def balance(
     if out:
         print_aside(speech.say("balance-written", file=str(out)))
     return 0 if whole else INTERRUPTED
+
+
+def _plan(edition: Edition, players: int, options: dict[str, Any], bots: str, seed: int) -> Plan:
+    return make_plan(edition.game, players, options, bots.split(","), seed, content_text=edition.text)
+
+
+def _keep(results: list[list[Result]], job: Job, result: Result) -> None:
+    results[job.plan].append(result)
 
 
 def _editions(game: Game, files: Sequence[Path]) -> list[Edition]:
