@@ -163,8 +163,8 @@ class Character(Row, frozen=True, kw_only=True):
     """R-31 to R-34: a character's abilities; lists go by round."""
 
     name: str
-    delivered: list[int] = [0, 0, 0, 0, 0]
-    from_discard: list[int] = [0, 0, 0, 0, 0]
+    delivered: tuple[int, ...] = (0, 0, 0, 0, 0)
+    from_discard: tuple[int, ...] = (0, 0, 0, 0, 0)
     decorates: bool = False
     surcharge: int = 0
     coals: int = 0
@@ -228,7 +228,7 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
         _same("rounds", [row.name for row in self.rounds], ROUNDS)
         _same("characters", [row.name for row in self.characters], CHARACTERS)
         _same("medals", [row.character for row in self.medals], (*CHARACTERS, FAMILY))
-        cards = [row.name for row in (*self.objects, *self.energy)]
+        cards = [row.name for row in self.objects] + [row.name for row in self.energy]
         for names in (cards, [vip.name for vip in self.vips]):
             twice = sorted({name for name in names if names.count(name) > 1})
             if twice:
@@ -261,8 +261,9 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
             raise ValueError("objects: every colour needs as many objects of every size")
         if len(self.objects) > 60 or len(self.vips) > 30:
             raise ValueError("objects, vips: at most 60 objects and 30 VIPs")
-        if max(row.copies for row in (*self.papers, *self.energy)) > MOST_COPIES:
-            raise ValueError(f"papers, energy: at most {MOST_COPIES} copies of a card")
+        equal = [sum(row.copies for row in self.energy if row.units == dish.units) for dish in self.energy]
+        if max(*equal, *(row.copies for row in self.papers)) > MOST_COPIES:
+            raise ValueError(f"papers, energy: at most {MOST_COPIES} cards of the same units")
 
     def _check_points(self) -> None:
         """R-17, R-24: a number for each number of players, a bonus for each present of a VIP."""
