@@ -99,7 +99,7 @@ def _no_play(t: Table, act: actions.Play) -> Illegal:
 
 
 def _sort(act: actions.PickObject | actions.PickPresent | actions.PickDecorated) -> int:
-    return COLOURS.index(act.colour) * 3 + SIZES.index(act.size)  # type: ignore[arg-type]
+    return COLOURS.index(act.colour) * 3 + SIZES.index(act.size)
 
 
 def _no_object(t: Table, act: actions.PickObject) -> Illegal:
