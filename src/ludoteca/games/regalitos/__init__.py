@@ -117,7 +117,9 @@ class Regalitos(Game):
         if key not in self._rules_made:
             flags = [rules[name] for name in FLAGS]
             self._rules_made[key] = Rules(self.content, self._tables, list(rules["characters"]), *flags)
-        return RegalitosState(self._rules_made[key], players)
+        state = RegalitosState(self._rules_made[key], players)
+        state.lay_out()
+        return state
 
     def from_view(self, view: RegalitosView) -> RegalitosState:
         characters = [area.character for area in view.seats]

@@ -7,6 +7,5 @@ from ludoteca.games.regalitos.view import cards_seen
 
 
 def census(t: Table) -> dict[str, int]:
-    """How many there are of each card, and of tokens still to be placed or placed in this round."""
-    pieces = dict(zip(t.rules.tables.names, cards_seen(t), strict=True))
-    return pieces
+    """How many there are of each card."""
+    return dict(zip(t.rules.tables.names, cards_seen(t), strict=True))

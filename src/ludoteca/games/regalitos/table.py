@@ -51,7 +51,6 @@ class Table(State):
 
     def __init__(self, rules: Rules, players: int) -> None:
         super().__init__(players)
-        tables = rules.tables
         self.rules: Rules = rules
         self.round: int = 0
         self.phase: int = PLACING
@@ -86,31 +85,49 @@ class Table(State):
         self.parcel: int = -1
         """The present that is about to be given to somebody, or -1."""
         self.parcel_decorated: bool = False
-        self.objects: list[int] = [0] * players
-        self.presents: list[int] = [0] * players
-        self.decorated: list[int] = [0] * players
-        self.delivered: list[int] = [0] * players
+        self.objects: list[int] = []
+        self.presents: list[int] = []
+        self.decorated: list[int] = []
+        self.delivered: list[int] = []
         """Presents on the own character's pile."""
-        self.vips: list[int] = [0] * players
-        self.under: list[int] = [0] * (tables.cards - tables.vip)
+        self.vips: list[int] = []
+        self.under: list[int] = []
         """The presents under each VIP."""
-        self.coal: list[int] = [0] * players
-        self.wrapped_coal: list[int] = [0] * players
-        self.held: list[int] = [0] * (players * tables.kept)
+        self.coal: list[int] = []
+        self.wrapped_coal: list[int] = []
+        self.held: list[int] = []
         """Papers, dishes and extra actions, at seat * kept + card - paper."""
-        self.points: list[int] = [0] * (players * SOURCES)
+        self.points: list[int] = []
         """Points scored at once, at seat * 5 + source."""
-        self.piles: list[int] = [0] * PILES
+        self.piles: list[int] = []
         """Each pile's cards in seven bits each, counted from 1, the last one laid in the lowest bits."""
-        self.deck: list[int] = tables.copies[:]
+        self.deck: list[int] = []
         """How many of each card. A deck has no order: luck picks the card when it is drawn (R-05)."""
         self.deck_size: int = 0
-        self.discard: list[int] = [0] * tables.kept
+        self.discard: list[int] = []
         """Papers, dishes and extra actions on the discard pile, at card - paper."""
         self.gone_objects: int = 0
         self.gone_coals: int = 0
         self.gone_vips: int = 0
         """R-51: what has left the game."""
+
+    def lay_out(self) -> None:
+        """An empty table with the whole deck beside it. (Apart from the fields, since a clone has no use for it.)"""
+        tables = self.rules.tables
+        self.objects = [0] * self.players
+        self.presents = [0] * self.players
+        self.decorated = [0] * self.players
+        self.delivered = [0] * self.players
+        self.vips = [0] * self.players
+        self.under = [0] * (tables.cards - tables.vip)
+        self.coal = [0] * self.players
+        self.wrapped_coal = [0] * self.players
+        self.held = [0] * (self.players * tables.kept)
+        self.points = [0] * (self.players * SOURCES)
+        self.piles = [0] * PILES
+        self.deck = tables.copies[:]
+        self.deck_size = sum(self.deck)
+        self.discard = [0] * tables.kept
 
     def copy_to(self, other: Table) -> None:
         """Make another table lie exactly like this one."""
