@@ -94,8 +94,8 @@ class _Position:
         self.place_tokens()
 
     def first_left(self) -> str:
-        """A card for a pile that does not matter: never coal."""
-        cards = [card for card, copies in enumerate(self.state.deck) if copies and card != self.tables.coal]
+        """A card for a pile that does not matter: the last object nobody has."""
+        cards = [card for card in range(self.tables.objects) if self.state.deck[card]]
         return self.tables.names[cards[-1]]
 
     def place_tokens(self) -> None:

@@ -117,12 +117,18 @@ class Played(Event, frozen=True, tag="played"):
     extra: str
 
 
-class Swapped(Event, frozen=True, tag="swapped"):
+class GaveUp(Event, frozen=True, tag="gave-up"):
     """R-48, Nochevieja: a card was discarded for the deck's top card."""
 
     seat: int
     card: str
-    drawn: str
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """R-48, Nochevieja: the deck's top card, open to all."""
+
+    seat: int
+    card: str
 
 
 class Declined(Event, frozen=True, tag="declined"):
@@ -146,5 +152,5 @@ class Blew(Event, frozen=True, tag="blew"):
 
 AnyEvent = (
     RoundBegan | Laid | Found | Began | Took | Claimed | Wrapped | PaidPaper | PaidEnergy | Decorated
-    | Delivered | DeliveredToVip | GaveCoal | SentCoalAway | Played | Swapped | Declined | TokenDiscarded | Blew
+    | Delivered | DeliveredToVip | GaveCoal | SentCoalAway | Played | GaveUp | Drew | Declined | TokenDiscarded | Blew
 )  # fmt: skip

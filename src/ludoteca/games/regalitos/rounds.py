@@ -169,5 +169,6 @@ def draw_for(t: Table, card: int, chance: Chance) -> None:
     put_away(t, t.seat, drawn)
     if t.events is not None:
         names = t.rules.tables.names
-        t.events.append(events.Swapped(t.seat, names[card], names[drawn]))
+        t.events.append(events.GaveUp(t.seat, names[card]))
+        t.events.append(events.Drew(t.seat, names[drawn]))
     t.resume()

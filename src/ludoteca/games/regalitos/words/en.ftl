@@ -374,7 +374,8 @@ event-delivered-to-vip = { $points ->
 event-gave-coal = { $seat } gave a coal to { $target }.
 event-sent-coal-away = { $seat } sent a coal out of the game.
 event-played = { $seat } played { $extra }.
-event-swapped = { $seat } swapped { $card } and drew { $drawn }.
+event-gave-up = { $seat } gave up { $card } for a card of the deck.
+event-drew = { $seat } drew { $card }.
 event-declined = { $seat } let the benefit pass.
 event-token-discarded = { $seat } could place a token nowhere and discarded it.
 event-blew = The north wind carried off pile { $pile }: { $cards }.
@@ -453,8 +454,14 @@ no-room-at-vip = { $vip } takes { $count } presents and has them.
 not-wanted-by-vip = { $vip } does not take { $card }.
 no-such-card-to-swap = You do not have such a card.
 no-such-papers = You do not have { $papers }.
-papers-too-few = { $papers }: not enough for { $units } units.
-papers-needless = { $papers }: for { $units } units one of them could be left out.
+papers-too-few = { $units ->
+    [one] { $papers }: not enough for 1 unit.
+   *[other] { $papers }: not enough for { $units } units.
+}
+papers-needless = { $units ->
+    [one] { $papers }: for 1 unit one of them could be left out.
+   *[other] { $papers }: for { $units } units one of them could be left out.
+}
 no-such-energy = You do not have energy cards of { $units }.
 energy-too-little = Energy of { $units } does not cover the { $needed } units needed.
 energy-not-exact = Energy of { $units } is more than you must pay: { $needed } units are needed, and you can pay { $best }.

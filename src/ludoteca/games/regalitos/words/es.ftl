@@ -374,7 +374,8 @@ event-delivered-to-vip = { $points ->
 event-gave-coal = { $seat } dio un carbón a { $target }.
 event-sent-coal-away = { $seat } mandó un carbón fuera del juego.
 event-played = { $seat } jugó { $extra }.
-event-swapped = { $seat } cambió { $card } y robó { $drawn }.
+event-gave-up = { $seat } cambió { $card } por una carta del mazo.
+event-drew = { $seat } robó { $card }.
 event-declined = { $seat } renunció al beneficio.
 event-token-discarded = { $seat } no podía poner la ficha en ninguna parte y la descartó.
 event-blew = El viento del norte se llevó el montón { $pile }: { $cards }.
@@ -453,8 +454,14 @@ no-room-at-vip = { $vip } recibe { $count } regalos y ya los tiene.
 not-wanted-by-vip = { $vip } no recibe { $card }.
 no-such-card-to-swap = No tienes una carta así.
 no-such-papers = No tienes { $papers }.
-papers-too-few = { $papers }: no basta para { $units } unidades.
-papers-needless = { $papers }: para { $units } unidades uno de ellos sobra.
+papers-too-few = { $units ->
+    [1] { $papers }: no basta para 1 unidad.
+   *[other] { $papers }: no basta para { $units } unidades.
+}
+papers-needless = { $units ->
+    [1] { $papers }: para 1 unidad uno de ellos sobra.
+   *[other] { $papers }: para { $units } unidades uno de ellos sobra.
+}
 no-such-energy = No tienes cartas de energía de { $units }.
 energy-too-little = Energía de { $units } no cubre las { $needed } unidades necesarias.
 energy-not-exact = Energía de { $units } es más de lo que debes pagar: se necesitan { $needed } unidades y puedes pagar { $best }.

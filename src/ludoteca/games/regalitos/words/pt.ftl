@@ -374,7 +374,8 @@ event-delivered-to-vip = { $points ->
 event-gave-coal = { $seat } deu um carvão a { $target }.
 event-sent-coal-away = { $seat } mandou um carvão para fora do jogo.
 event-played = { $seat } jogou { $extra }.
-event-swapped = { $seat } trocou { $card } e tirou { $drawn }.
+event-gave-up = { $seat } trocou { $card } por uma carta do baralho.
+event-drew = { $seat } tirou { $card }.
 event-declined = { $seat } abriu mão do benefício.
 event-token-discarded = { $seat } não tinha onde colocar a ficha e a descartou.
 event-blew = O vento norte levou a pilha { $pile }: { $cards }.
@@ -453,8 +454,14 @@ no-room-at-vip = { $vip } recebe { $count } presentes e já os tem.
 not-wanted-by-vip = { $vip } não recebe { $card }.
 no-such-card-to-swap = Você não tem uma carta assim.
 no-such-papers = Você não tem { $papers }.
-papers-too-few = { $papers }: não basta para { $units } unidades.
-papers-needless = { $papers }: para { $units } unidades um deles sobraria.
+papers-too-few = { $units ->
+    [1] { $papers }: não basta para 1 unidade.
+   *[other] { $papers }: não basta para { $units } unidades.
+}
+papers-needless = { $units ->
+    [1] { $papers }: para 1 unidade um deles sobraria.
+   *[other] { $papers }: para { $units } unidades um deles sobraria.
+}
 no-such-energy = Você não tem cartas de energia de { $units }.
 energy-too-little = Energia de { $units } não cobre as { $needed } unidades necessárias.
 energy-not-exact = Energia de { $units } é mais do que você deve pagar: são necessárias { $needed } unidades, e você pode pagar { $best }.
