@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.regalitos.content import ROUNDS
 from tests.games.regalitos.build import regalitos
-from tests.games.regalitos.play import acts, begun, character, decides, do, kinds, points, told, value, zones
+from tests.games.regalitos.play import acts, begun, character, do, kinds, points, told, value, zones
 from tests.ledger import rule
 
 

@@ -83,7 +83,7 @@ def test_too_few_cards_are_refused_with_a_clear_message(tmp_path: Path) -> None:
     )
     file = tmp_path / "content.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(ludoteca.BadContent, match="84 cards are too few.*need at least 85"):
+    with pytest.raises(ludoteca.BadContent, match=r"84 cards are too few.*need at least 85"):
         Regalitos.with_content(file)
 
 

@@ -47,7 +47,8 @@ def test_4_papa_noel_delivers_a_decorated_medium_to_a_vip(night: str, modifier: 
 @rule("R-36", "R-37", "R-38", "R-39", "R-41")
 def test_5_the_end() -> None:
     state = regalitos(
-        "me: energy 3, paper 3, objects socks, presents kite globe coat, decorated drum guitar, vips green, coal 1, wrapped 1; bento:"
+        "me: energy 3, paper 3, objects socks, presents kite globe coat, decorated drum guitar, "
+        "vips green, coal 1, wrapped 1; bento:"
     )
     sources = ("leftovers", "kept-things", "kept-decorated", "empty-vips", "coal")
     assert [points(state, source) for source in sources] == [-3, 2, 2, -2, -2]

@@ -55,7 +55,8 @@ def test_most_points_win() -> None:
 @rule("R-40")
 def test_ties_go_to_most_presents_delivered_by_any_means_coal_not_counted() -> None:
     state = regalitos(
-        "me: scored presents 8, delivered socks, vips green, under green tent; bento: scored presents 8, delivered kite, coal 0"
+        "me: scored presents 8, delivered socks, vips green, under green tent; "
+        "bento: scored presents 8, delivered kite, coal 0"
     )
     assert state.outcome().tie_breaks == {"delivered": [2, 1]}
     assert state.outcome().winners == [0]
