@@ -108,7 +108,9 @@ def sticks(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("language", ["en", "pt", "es"])
 def test_a_game_without_a_drawing_can_be_played(tmp_path: Path, sticks: str, language: str) -> None:
-    process = spawn(tmp_path, "play", "sticks", "--seed", "1", "--lang", language, PYTHONPATH=sticks)
+    process = spawn(
+        tmp_path, "play", "sticks", "--bots", "random", "--seed", "1", "--lang", language, PYTHONPATH=sticks
+    )
     out, err = process.communicate("take 1\n?\nscore\n" + "1\n" * 40)
     assert (process.returncode, err) == (0, "")
     assert "sticks: " in out

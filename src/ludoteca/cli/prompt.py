@@ -205,6 +205,12 @@ def _score(session: Session, rest: str) -> None:
     session.out.print(sheet(outcome, session.words, session.names))
 
 
+def _hint(session: Session, rest: str) -> None:
+    """What a strong bot would do."""
+    session.say("hint-thinking", "dim")
+    session.say("hint", act=session.words.tell(session.hint(), session.names, prefix="act-"))
+
+
 def _log(session: Session, rest: str) -> None:
     """Everything so far."""
     for told in session.log:
@@ -229,6 +235,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "back": _back,
     "undo": _undo,
     "score": _score,
+    "hint": _hint,
     "log": _log,
     "save": _save,
     "quit": _quit,
