@@ -72,6 +72,8 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
         | {f"tie-{tie}" for tie in state.outcome().tie_breaks}
         | {f"points-{source}" for source in state.outcome().breakdown}
         | {f"points-{row.removeprefix('rivalry-')}" for row in rows}
+        | {f"points-{option}" for option in game.options}
+        | {f"card-{name}" for row in rows for name in (row, row.split("-", 1)[1])}
         | {f"command-{command}{more}" for command in COMMANDS for more in ("", "-text")}
         | {f"source-{source}" for source in SOURCES}
         | {f"level-{level}{more}" for level in FOR_PEOPLE for more in ("", "-text")}
@@ -79,7 +81,10 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
     )
 
 
-PREFIXES = ("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-")
+PREFIXES = (
+    *("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-"),
+    *("card-", "colour-", "letter-", "basic-", "characters-", "zone-"),
+)
 """Keys whose second half is a word of the rules themselves; the laws play games and tell them all."""
 
 

@@ -8,6 +8,9 @@ colour-brown = brown
 size-small = small
 size-medium = medium
 size-large = large
+letter-small = S
+letter-medium = M
+letter-large = L
 
 # Basic actions
 basic-initiative = Initiative
@@ -308,25 +311,30 @@ round-heading = Round { $number } of { $rounds }: { $round }.
 next-initiative = Next round begins with { $seat }.
 solo-calm = No wind after this token.
 solo-wind = The north wind will carry off a pile.
-zone-units = { $units ->
-    [one] one unit
-   *[other] { $units } units
-}
 area-points = Points
 area-tokens = Tokens
-area-objects = Objects
-area-presents = Presents
-area-decorated = Decorated
+area-objects = Obj.
+area-presents = Pres.
+area-decorated = Deco.
 area-coal = Coal
 area-papers = Paper
 area-energy = Energy
 area-vips = VIPs
 area-extras = Extra
-area-delivered = Delivered
-wrapped = { $count } wrapped
+area-delivered = Deliv.
+zone-objects = Objects
+zone-presents = Presents
+zone-decorated = Decorated
+zone-papers = Paper
+zone-energy = Energy
+zone-extras = Extra actions
+zone-vips = VIPs
+zone-delivered = Delivered
 parcel = To be given to somebody: { $card }
 parcel-decorated = To be given to somebody: { $card }, decorated
-stock = Deck { $deck } · discard pile { $discard }
+stock = Deck { $count } · discard pile: { $cards }
+stock-unused = Deck { $count } · discard pile empty
+solo-medals = Medals: bronze { $bronze }, silver { $silver }, gold { $gold }.
 
 # Tables of the content
 table-pieces = Players, tokens and Deliver

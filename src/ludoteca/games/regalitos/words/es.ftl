@@ -8,6 +8,9 @@ colour-brown = marrón
 size-small = pequeño
 size-medium = mediano
 size-large = grande
+letter-small = P
+letter-medium = M
+letter-large = G
 
 # Acciones básicas
 basic-initiative = Iniciativa
@@ -308,25 +311,30 @@ round-heading = Ronda { $number } de { $rounds }: { $round }.
 next-initiative = La próxima ronda la empieza { $seat }.
 solo-calm = Tras esta ficha no habrá viento.
 solo-wind = El viento del norte se llevará un montón.
-zone-units = { $units ->
-    [1] una unidad
-   *[other] { $units } unidades
-}
 area-points = Puntos
 area-tokens = Fichas
-area-objects = Objetos
-area-presents = Regalos
-area-decorated = Decorados
+area-objects = Obj.
+area-presents = Reg.
+area-decorated = Dec.
 area-coal = Carbón
 area-papers = Papel
 area-energy = Energía
 area-vips = VIP
 area-extras = Extra
-area-delivered = Entregados
-wrapped = { $count } env.
+area-delivered = Entr.
+zone-objects = Objetos
+zone-presents = Regalos
+zone-decorated = Decorados
+zone-papers = Papel
+zone-energy = Energía
+zone-extras = Acciones extra
+zone-vips = VIP
+zone-delivered = Entregados
 parcel = Para entregar a alguien: { $card }
 parcel-decorated = Para entregar a alguien: { $card }, decorado
-stock = Mazo { $deck } · pila de descartes { $discard }
+stock = Mazo { $count } · pila de descartes: { $cards }
+stock-unused = Mazo { $count } · pila de descartes vacía
+solo-medals = Medallas: bronce { $bronze }, plata { $silver }, oro { $gold }.
 
 # Tablas del contenido
 table-pieces = Jugadores, fichas y Entregar

@@ -8,6 +8,9 @@ colour-brown = marrom
 size-small = pequeno
 size-medium = médio
 size-large = grande
+letter-small = P
+letter-medium = M
+letter-large = G
 
 # Ações básicas
 basic-initiative = Iniciativa
@@ -308,25 +311,30 @@ round-heading = Rodada { $number } de { $rounds }: { $round }.
 next-initiative = Quem começa a próxima rodada é { $seat }.
 solo-calm = Depois desta ficha não haverá vento.
 solo-wind = O vento norte vai levar uma pilha.
-zone-units = { $units ->
-    [1] uma unidade
-   *[other] { $units } unidades
-}
 area-points = Pontos
 area-tokens = Fichas
-area-objects = Objetos
-area-presents = Presentes
-area-decorated = Decorados
+area-objects = Obj.
+area-presents = Pres.
+area-decorated = Dec.
 area-coal = Carvão
 area-papers = Papel
 area-energy = Energia
 area-vips = VIPs
 area-extras = Extra
-area-delivered = Entregues
-wrapped = { $count } emb.
+area-delivered = Entr.
+zone-objects = Objetos
+zone-presents = Presentes
+zone-decorated = Decorados
+zone-papers = Papel
+zone-energy = Energia
+zone-extras = Ações extras
+zone-vips = VIPs
+zone-delivered = Entregues
 parcel = Para entregar a alguém: { $card }
 parcel-decorated = Para entregar a alguém: { $card }, decorado
-stock = Baralho { $deck } · pilha de descarte { $discard }
+stock = Baralho { $count } · pilha de descarte: { $cards }
+stock-unused = Baralho { $count } · pilha de descarte vazia
+solo-medals = Medalhas: bronze { $bronze }, prata { $silver }, ouro { $gold }.
 
 # Tabelas do conteúdo
 table-pieces = Jogadores, fichas e Entregar
