@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.regalitos import hidden, scoring, view
+from ludoteca.games.regalitos import hidden, scoring, sense, view
 from ludoteca.games.regalitos.decorate import decorate_present, legal_decorations
 from ludoteca.games.regalitos.deliver import (
     give_coal,
@@ -76,6 +76,14 @@ class RegalitosState(Table):
     def shuffle_hidden(self, seat: int, chance: Chance) -> None:
         """R-44: deal anew everything nobody can know."""
         hidden.shuffle_hidden(self, chance)
+
+    def estimate(self) -> list[float]:
+        """What bots make of the position."""
+        return sense.estimate(self)
+
+    def margin(self) -> float:
+        """The lead that makes a win likely."""
+        return sense.MARGIN
 
 
 def settle(t: Table, chance: Chance) -> None:
