@@ -72,6 +72,9 @@ def test_tokens_are_counted_down_as_they_are_placed() -> None:
     assert [area.tokens for area in state.view(-1).seats] == [3, 4]
     do(state, "take A2", "take A3")
     assert [area.tokens for area in state.view(-1).seats] == [2, 3]
+    inside = regalitos("A1 goodbye-coal; me: coal 1; bento:")
+    do(inside, "take A1")
+    assert (zones(inside).tokens, acts(inside)) == (3, ["end", "play goodbye-coal"])
 
 
 @rule("R-11")

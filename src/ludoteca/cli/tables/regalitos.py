@@ -30,6 +30,7 @@ ASKS = {
     "ridding": "ask-ridding",
     "swapping": "ask-swapping",
 }
+BENEFIT_ASKS = {"decorating": "ask-benefit-decorating", "delivering": "ask-benefit-delivering"}
 UNNOTED = (events.Began, events.Laid, events.Declined)
 
 
@@ -47,7 +48,11 @@ def draw(view: RegalitosView, game: Regalitos, words: Words, names: Sequence[str
 
 
 def ask(view: RegalitosView) -> str:
-    """What the seat is asked."""
+    """What the seat is asked: extra actions are named when there are any, and a benefit may be declined."""
+    if view.benefit and view.choice.picked == 0:
+        return BENEFIT_ASKS.get(view.phase, "ask-swapping")
+    if view.phase == "placing" and view.seats[view.seat].extras:
+        return "ask-placing-extras"
     return ASKS.get(view.phase, "ask-choose")
 
 

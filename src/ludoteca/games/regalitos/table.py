@@ -203,7 +203,10 @@ class Table(State):
     def tokens_left(self, seat: int) -> int:
         """R-10: how many tokens this player still has to place in this round."""
         behind = (seat - self.holder) % self.players
-        return self.rules.tokens[self.round] - (self.placed - behind + self.players - 1) // self.players
+        placed = (self.placed - behind + self.players - 1) // self.players
+        if seat == self.seat and self.token:
+            placed += 1
+        return self.rules.tokens[self.round] - placed
 
     def keeps(self, seat: int, card: int) -> int:
         """How many of a paper, dish or extra action a player has."""

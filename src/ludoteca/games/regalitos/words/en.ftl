@@ -389,7 +389,8 @@ event-token-discarded = { $seat } could place a token nowhere and discarded it.
 event-blew = The north wind carried off pile { $pile }: { $cards }.
 
 # What is asked
-ask-placing = Place your token on a basic action or a pile; extra actions may come first.
+ask-placing = Place your token on a basic action or a pile.
+ask-placing-extras = Place your token on a basic action or a pile, or play an extra action first.
 ask-placed = You may still play extra actions, or end the turn.
 ask-wrapping = Choose what to wrap.
 ask-papering = Choose the paper for it.
@@ -399,6 +400,8 @@ ask-addressing = Choose who gets the present.
 ask-paying = Choose the energy cards to pay with.
 ask-ridding = Choose who gets a coal.
 ask-swapping = You may swap a card for the deck's top card.
+ask-benefit-decorating = The round's benefit: you may decorate one present.
+ask-benefit-delivering = The round's benefit: you may deliver one present now, for its energy.
 
 # Refusals
 place-token-first = First place your token, or play an extra action.

@@ -389,7 +389,8 @@ event-token-discarded = { $seat } no podía poner la ficha en ninguna parte y la
 event-blew = El viento del norte se llevó el montón { $pile }: { $cards }.
 
 # Lo que se pide
-ask-placing = Pon tu ficha en una acción básica o en un montón; antes puedes jugar acciones extra.
+ask-placing = Pon tu ficha en una acción básica o en un montón.
+ask-placing-extras = Pon tu ficha en una acción básica o en un montón, o juega antes una acción extra.
 ask-placed = Aún puedes jugar acciones extra, o acabar el turno.
 ask-wrapping = Elige qué envolver.
 ask-papering = Elige el papel.
@@ -399,6 +400,8 @@ ask-addressing = Elige quién recibe el regalo.
 ask-paying = Elige las cartas de energía con que pagas.
 ask-ridding = Elige quién recibe un carbón.
 ask-swapping = Puedes cambiar una carta por la primera del mazo.
+ask-benefit-decorating = El beneficio de la ronda: puedes decorar un regalo.
+ask-benefit-delivering = El beneficio de la ronda: puedes entregar un regalo ahora, por su energía.
 
 # Rechazos
 place-token-first = Primero pon tu ficha, o juega una acción extra.

@@ -389,7 +389,8 @@ event-token-discarded = { $seat } não tinha onde colocar a ficha e a descartou.
 event-blew = O vento norte levou a pilha { $pile }: { $cards }.
 
 # O que se pede
-ask-placing = Coloque a sua ficha numa ação básica ou numa pilha; antes pode jogar ações extras.
+ask-placing = Coloque a sua ficha numa ação básica ou numa pilha.
+ask-placing-extras = Coloque a sua ficha numa ação básica ou numa pilha, ou jogue antes uma ação extra.
 ask-placed = Você ainda pode jogar ações extras, ou encerrar o turno.
 ask-wrapping = Escolha o que embrulhar.
 ask-papering = Escolha o papel.
@@ -399,6 +400,8 @@ ask-addressing = Escolha quem recebe o presente.
 ask-paying = Escolha as cartas de energia com que paga.
 ask-ridding = Escolha quem recebe um carvão.
 ask-swapping = Você pode trocar uma carta pela primeira do baralho.
+ask-benefit-decorating = O benefício da rodada: você pode decorar um presente.
+ask-benefit-delivering = O benefício da rodada: você pode entregar um presente agora, pela energia dele.
 
 # Recusas
 place-token-first = Primeiro coloque a sua ficha, ou jogue uma ação extra.
