@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from ludoteca.games.regalitos import FLAGS, Regalitos
+from ludoteca.games.regalitos import CONTENT, FLAGS, Regalitos
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, ROUNDS, SIZES
 from ludoteca.games.regalitos.piles import pile_of, put_away
 from ludoteca.games.regalitos.scoring import AT_ONCE
@@ -16,7 +18,26 @@ from ludoteca.games.regalitos.turn import BASIC_NAMES
 
 SEATS = ("me", "bento", "clara", "davi", "edu")
 PILE_NAMES = [name_pile(pile) for pile in range(PILES)]
-GAME = Regalitos()
+
+
+def _start_values() -> str:
+    """The content file with the ledger's start values in place of numbers that may be tuned."""
+    tuned = Path(__file__).with_name("start_values.toml").read_text(encoding="utf-8")
+    headers = tuple(set(re.findall(r"^\[.*\]$", tuned, re.MULTILINE)))
+    blocks = re.split(r"^(?=\[)", CONTENT.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return "".join(block for block in blocks if not block.startswith(headers)) + tuned
+
+
+def game_of(text: str) -> Regalitos:
+    """The game with this content."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "content.toml")
+        file.write_text(text, encoding="utf-8")
+        return Regalitos.with_content(file)
+
+
+START_VALUES = _start_values()
+GAME = game_of(START_VALUES)
 PLAIN = ("pendigueiro", "tio", "papa-noel", "reyes-magos", "olentzero")
 """Who plays whom unless told: I have no ability that shows between rounds."""
 
@@ -195,8 +216,3 @@ class _Position:
 def board_of(pile: str) -> str:
     """The basic action in the middle of a pile's board."""
     return BASIC_NAMES[BOARD_NAMES.index(pile[0])]
-
-
-def options_off() -> dict[str, Any]:
-    """All options as the book plays without them."""
-    return dict.fromkeys(FLAGS, False)

@@ -36,24 +36,32 @@ def busy(act: Any) -> int:
 ALL = dict.fromkeys(FLAGS, True)
 EVERYBODY = ["olentzero", "tio", "papa-noel", "reyes-magos", "pendigueiro"]
 
-# By name (players_options_ending): players, options, seed, and the taste of all players.
-GAMES: Mapping[str, tuple[int, Mapping[str, Any], int, Taste]] = {
-    "1_plain_no-medal": (1, {}, 1, any_act),
-    "1_plain_bronze": (1, {}, 3, busy),
-    "1_plain_silver": (1, {}, 49, busy),
-    "1_plain_gold": (1, {}, 275, busy),
-    "1_all_no-medal": (1, ALL, 2, any_act),
-    "2_plain_won": (2, {}, 3, busy),
-    "2_plain_shared": (2, {}, 11, any_act),
-    "3_memory+sets+colours_won": (3, {"memory": True, "sets": True, "colours": True}, 4, busy),
-    "4_plain_won": (4, {}, 5, busy),
-    "4_all_won": (4, ALL, 6, any_act),
-    "5_plain_won": (5, {"characters": EVERYBODY}, 7, any_act),
-    "5_memory_won": (5, {"memory": True, "characters": EVERYBODY}, 8, busy),
+# By name (players_options_ending): players, options, and the taste of all players.
+GAMES: Mapping[str, tuple[int, Mapping[str, Any], Taste]] = {
+    "1_plain_no-medal": (1, {}, any_act),
+    "1_plain_bronze": (1, {}, busy),
+    "1_plain_silver": (1, {}, busy),
+    "1_plain_gold": (1, {}, busy),
+    "1_all_no-medal": (1, ALL, any_act),
+    "2_plain_won": (2, {}, busy),
+    "2_plain_shared": (2, {}, any_act),
+    "3_memory+sets+colours_won": (3, {"memory": True, "sets": True, "colours": True}, busy),
+    "4_plain_won": (4, {}, busy),
+    "4_all_won": (4, ALL, any_act),
+    "5_plain_won": (5, {"characters": EVERYBODY}, any_act),
+    "5_memory_won": (5, {"memory": True, "characters": EVERYBODY}, busy),
 }
+MANY = 5000
 
 
-def play(players: int, options: Mapping[str, Any], seed: int, taste: Taste) -> ludoteca.Match:
+def recorded(name: str) -> ludoteca.Match:
+    """The first game that ends as its name says."""
+    wanted = name.split("_")[-1]
+    games = (play(*GAMES[name], seed) for seed in range(MANY))
+    return next(match for match in games if ending(match.state.outcome()) == wanted)
+
+
+def play(players: int, options: Mapping[str, Any], taste: Taste, seed: int) -> ludoteca.Match:
     """A game in which everybody does what is most to the taste, at random among equals."""
     match = ludoteca.Match("regalitos", players, options, seed)
     dice = ludoteca.Dice(seed)
@@ -75,8 +83,8 @@ def ending(outcome: ludoteca.Outcome) -> str:
 def main() -> None:
     """Write all records anew."""
     FOLDER.mkdir(exist_ok=True)
-    for name, game in GAMES.items():
-        (FOLDER / f"{name}.json").write_bytes(play(*game).record().to_json() + b"\n")
+    for name in GAMES:
+        (FOLDER / f"{name}.json").write_bytes(recorded(name).record().to_json() + b"\n")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.games.regalitos import reasons
 from ludoteca.games.regalitos.state import RegalitosState
-from tests.games.regalitos.build import GAME, regalitos
+from tests.games.regalitos.build import GAME, START_VALUES, game_of, regalitos
 from tests.games.regalitos.play import NUMBERS, do
 from tests.ledger import rule
 
@@ -180,6 +180,12 @@ REFUSALS: list[tuple[str, RegalitosState, str, str]] = [
         "pick-present green large",
         "It needs 3 of energy; you have 2 left for it.",
     ),
+    (
+        "no-energy-for-this",
+        after("me: presents socks trowel, wrapped 1, energy 2; bento:", "deliver", "pick-present green small"),
+        "coal-to bento",
+        "It needs 2 of energy; you have 1 left for it.",
+    ),
     ("no-such-player", after("me: wrapped 1, energy 5; clara:", "deliver"), "coal-to edu", "Nobody sits there."),
     (
         "no-coal-to-yourself",
@@ -300,6 +306,15 @@ def test_a_refused_act_says_why_and_changes_nothing(key: str, state: RegalitosSt
     assert refusal.value.key == key
     assert sentence in str(refusal.value)
     assert GAME.dump(state) == before
+
+
+@rule("R-18")
+def test_where_coal_needs_more_paper_its_refusal_says_so() -> None:
+    game = game_of(START_VALUES.replace("paper = 1\nenergy = 2", "paper = 2\nenergy = 2"))
+    state = regalitos(f"{NIGHT}; me: objects yo-yo maracas socks, coal 1, paper 3; bento:", game=game)
+    do(state, "wrap", "pick-object green small", "pick-object blue small", game=game)
+    with pytest.raises(ludoteca.Illegal, match="It needs 2 of paper; you have 1 left"):
+        do(state, "pick-coal", game=game)
 
 
 def test_every_reason_is_given_in_some_position() -> None:

@@ -138,8 +138,3 @@ def test_family_rounds_have_no_benefits(night: str) -> None:
     state = regalitos(f"round {night}; last; claimed me; me: presents socks, energy 5; bento:", family_rounds=True)
     do(state, "take A1")
     assert (decides(state), state.benefit) == ("me", False)
-
-
-@rule("R-48")
-def test_at_least_one_round_lets_players_deliver() -> None:
-    assert "deliver" in {row.benefit for row in GAME.content.rounds}

@@ -18,7 +18,8 @@ def test_everybody_has_another_character_and_the_tokens_to_place(players: int) -
     state = begun(players, luck=[*range(players)][::-1] + ([0] if players > 1 else []) + [0] * 16)
     seats = state.view(-1).seats
     assert len({area.character for area in seats}) == players
-    assert [area.tokens for area in seats] == [3 if players == 5 else GAME.content.pieces.tokens] * players
+    pieces = GAME.content.pieces
+    assert [area.tokens for area in seats] == [pieces.crowd_tokens if players == 5 else pieces.tokens] * players
 
 
 @rule("R-01")

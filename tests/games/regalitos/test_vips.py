@@ -74,12 +74,3 @@ def test_the_bonus_goes_by_how_many_presents_lie_there(name: str) -> None:
             got.append(points(state, "vips") - before)
     assert got == vip(name).bonus
     assert len(zones(state).vips[0].presents) == GAME.content.points.vip_room
-
-
-@rule("R-47")
-def test_there_are_nine_vips_of_nine_kinds() -> None:
-    kinds = [(row.wants, row.colour, row.size) for row in GAME.content.vips]
-    assert len(set(kinds)) == len(kinds) == GAME.content.deck.vips == 9
-    for row in GAME.content.vips:
-        rising = row.wants in ("different-colours", "one-size")
-        assert row.bonus == ([1, 2, 3] if rising else [2, 2, 2])

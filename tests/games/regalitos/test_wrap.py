@@ -1,4 +1,4 @@
-"""Wrap (R-18, R-19, R-45)."""
+"""Wrap (R-18, R-19)."""
 
 from __future__ import annotations
 
@@ -88,14 +88,6 @@ def test_a_coal_takes_one_unit() -> None:
     state = regalitos(f"{NOW}; me: coal 4, paper 3; bento:")
     do(state, "wrap", "pick-coal", "pick-coal")
     assert (zones(state).wrapped_coal, zones(state).coal) == (3, 1)
-
-
-@rule("R-45")
-def test_a_medium_paper_of_six_wraps_one_of_each_size_at_rising_costs() -> None:
-    costs = [row.paper for row in GAME.content.sizes]
-    assert sum(costs) == next(row.units for row in GAME.content.papers if row.name == "medium") == 6
-    assert costs == sorted(set(costs))
-    assert costs[0] >= 1
 
 
 def test_wrapping_can_be_taken_back_until_it_is_paid() -> None:

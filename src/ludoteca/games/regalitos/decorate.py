@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.chance import Chance
 from ludoteca.games.regalitos import events
 from ludoteca.games.regalitos.table import DECORATING, Table, members_of
 from ludoteca.games.regalitos.tables import DECLINE, DONE, PICK_PRESENT, SORTS
@@ -15,7 +14,7 @@ def can_decorate(t: Table) -> bool:
     return t.presents[t.seat] != 0
 
 
-def decorate_all(t: Table, action: int, chance: Chance) -> None:
+def decorate_all(t: Table) -> None:
     """R-20: all presents of the presents zone."""
     move_to_decorated(t, t.presents[t.seat])
     t.resume()
@@ -50,7 +49,7 @@ def legal_decorations(t: Table) -> list[int]:
     return out
 
 
-def decorate_present(t: Table, action: int, chance: Chance) -> None:
+def decorate_present(t: Table, action: int) -> None:
     """R-28: one present of that sort."""
     cards = t.presents[t.seat] & t.rules.tables.sort_cards[action - PICK_PRESENT]
     move_to_decorated(t, cards & -cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -22,10 +22,11 @@ from ludoteca.games.regalitos.table import (
 from ludoteca.games.regalitos.tables import COAL_AWAY, COAL_TO, DECLINE, DONE, PICK_DECORATED, PICK_PRESENT, SORTS
 from ludoteca.games.regalitos.vips import bonus
 
-PLENTY = 99
+PLENTY: Final = 99
+"""More energy than any delivery needs."""
 
 
-def deliver(t: Table, action: int, chance: Chance) -> None:
+def deliver(t: Table) -> None:
     """R-21: up to three presents and one wrapped coal."""
     t.choose(DELIVERING, t.rules.most_presents[t.round], False)
     t.coals = t.rules.coal_alone[t.seat]
@@ -79,7 +80,7 @@ def legal_deliveries(t: Table) -> list[int]:
     if t.most:
         add_presents(t, out, t.presents[t.seat], PICK_PRESENT, left)
         add_presents(t, out, t.decorated[t.seat], PICK_DECORATED, left)
-    if t.coals and coals_to_deliver(t) and (t.free or t.rules.coal_energy <= left):
+    if t.coals and coals_to_deliver(t) and t.rules.coal_energy <= left:
         add_receivers(t, out, max(t.least - COAL_TO, 0))
     return out
 
@@ -110,7 +111,7 @@ def add_receivers(t: Table, out: list[Any], first: int) -> None:
             out.append(numbers[COAL_TO + target])
 
 
-def pick_present(t: Table, action: int, chance: Chance) -> None:
+def pick_present(t: Table, action: int) -> None:
     """R-22: a present without decoration, to be given to somebody."""
     sort = action - PICK_PRESENT
     cards = t.presents[t.seat] & t.rules.tables.sort_cards[sort]
@@ -177,7 +178,7 @@ def hand_over(t: Table) -> None:
     t.phase = DELIVERING
 
 
-def give_coal(t: Table, action: int, chance: Chance) -> None:
+def give_coal(t: Table, action: int) -> None:
     """R-23: a coal goes unwrapped to another player's objects zone."""
     t.least = action
     t.coals -= 1

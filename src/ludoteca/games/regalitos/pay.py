@@ -114,9 +114,7 @@ def pay_energy(t: Table, action: int, chance: Chance) -> None:
 
 def spend_value(t: Table, seat: int, value: int) -> int:
     """Discard an energy card of that value: the first such dish; which one it was."""
-    tables = t.rules.tables
-    for dish in tables.value_dishes[value]:
-        if t.keeps(seat, tables.energy + dish):
-            t.spend(seat, tables.energy + dish)
-            return tables.energy + dish
-    raise ValueError(f"seat {seat} has no energy card of {tables.values[value]}")
+    first = t.rules.tables.energy
+    held = [first + dish for dish in t.rules.tables.value_dishes[value] if t.keeps(seat, first + dish)]
+    t.spend(seat, held[0])
+    return held[0]

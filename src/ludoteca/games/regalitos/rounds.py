@@ -12,7 +12,7 @@ from ludoteca.games.regalitos.decorate import decorate_some
 from ludoteca.games.regalitos.deliver import deliver_some
 from ludoteca.games.regalitos.pay import spend_value
 from ludoteca.games.regalitos.piles import draw, lay_cards, put_away
-from ludoteca.games.regalitos.table import BENEFITED, LAST_ROUND, OVER, PLACING, SWAPPING, Table
+from ludoteca.games.regalitos.table import LAST_ROUND, OVER, PLACING, SWAPPING, Table
 from ludoteca.games.regalitos.tables import DECLINE, EXTRA_KINDS, SWAP_ENERGY, SWAP_EXTRA, SWAP_PAPER
 
 
@@ -60,7 +60,7 @@ def ask_next(t: Table) -> None:
     t.seat = (t.holder + t.asked) % t.players
     t.asked += 1
     t.turn += 1
-    BENEFITS[t.rules.benefit[t.round]](t)
+    BENEFITS[t.rules.benefit[t.round] - 1](t)
 
 
 def begin_turn(t: Table) -> None:
@@ -97,11 +97,6 @@ def end_round(t: Table, chance: Chance) -> None:
     begin_round(t, chance)
 
 
-def no_benefit(t: Table) -> None:
-    """A round without a benefit at its start."""
-    t.phase = BENEFITED
-
-
 def offer_swap(t: Table) -> None:
     """R-48, Nochevieja: a paper, energy or extra action card for the deck's top card."""
     t.choose(SWAPPING, 1, True)
@@ -117,8 +112,8 @@ def offer_delivery(t: Table) -> None:
     deliver_some(t, 1, False)
 
 
-BENEFITS: Final[list[Callable[[Table], None]]] = [no_benefit, offer_swap, offer_decoration, offer_delivery]
-"""Benefits at a round's start, in the order of content.BENEFITS."""
+BENEFITS: Final[list[Callable[[Table], None]]] = [offer_swap, offer_decoration, offer_delivery]
+"""Benefits at a round's start, in the order of content.BENEFITS after `none`."""
 
 
 def decline(t: Table, action: int, chance: Chance) -> None:

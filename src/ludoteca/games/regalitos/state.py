@@ -118,9 +118,9 @@ def done(t: Table, action: int, chance: Chance) -> None:
 def present_picked(t: Table, action: int, chance: Chance) -> None:
     """A present of the presents zone, to be decorated or delivered."""
     if t.phase == DECORATING:
-        decorate_present(t, action, chance)
+        decorate_present(t, action)
     else:
-        pick_present(t, action, chance)
+        pick_present(t, action)
 
 
 def coal_given(t: Table, action: int, chance: Chance) -> None:
@@ -128,7 +128,7 @@ def coal_given(t: Table, action: int, chance: Chance) -> None:
     if t.phase == RIDDING:
         rid_of_coal(t, action)
     else:
-        give_coal(t, action, chance)
+        give_coal(t, action)
 
 
 def over(t: Table) -> list[int]:

@@ -17,6 +17,11 @@ from ludoteca.games.regalitos.tables import DECORATE, DELIVER, DISCARD, END, INI
 from ludoteca.games.regalitos.wrap import can_wrap, wrap
 
 BASIC_NAMES: Final = ("initiative", "wrap", "decorate", "deliver")
+INITIATIVE_BIT: Final = 0
+WRAP_BIT: Final = 1
+DECORATE_BIT: Final = 2
+DELIVER_BIT: Final = 3
+"""Where `used` keeps the basic actions of a player."""
 
 
 def legal_before(t: Table) -> list[int]:
@@ -25,11 +30,11 @@ def legal_before(t: Table) -> list[int]:
     if may_claim(t):
         out.append(INITIATIVE)
     used = t.used >> t.seat * BASIC_ACTIONS
-    if not used & 2 and can_wrap(t):
+    if not used >> WRAP_BIT & 1 and can_wrap(t):
         out.append(WRAP)
-    if not used & 4 and can_decorate(t):
+    if not used >> DECORATE_BIT & 1 and can_decorate(t):
         out.append(DECORATE)
-    if not used & 8 and can_deliver(t):
+    if not used >> DELIVER_BIT & 1 and can_deliver(t):
         out.append(DELIVER)
     add_piles(t, out)
     if not out:
@@ -63,7 +68,7 @@ def place(t: Table, basic: int) -> None:
 
 def place_initiative(t: Table, action: int, chance: Chance) -> None:
     """R-17: first player of the next round, and points at once. R-51: alone, no wind after the next token."""
-    place(t, 0)
+    place(t, INITIATIVE_BIT)
     t.claimed = t.seat
     t.score(t.seat, FOR_INITIATIVE, t.rules.initiative)
     if t.players == 1:
@@ -75,20 +80,20 @@ def place_initiative(t: Table, action: int, chance: Chance) -> None:
 
 def place_wrap(t: Table, action: int, chance: Chance) -> None:
     """R-14, R-18: the token on Wrap."""
-    place(t, 1)
-    wrap(t, action, chance)
+    place(t, WRAP_BIT)
+    wrap(t)
 
 
 def place_decorate(t: Table, action: int, chance: Chance) -> None:
     """R-14, R-20: the token on Decorate."""
-    place(t, 2)
-    decorate_all(t, action, chance)
+    place(t, DECORATE_BIT)
+    decorate_all(t)
 
 
 def place_deliver(t: Table, action: int, chance: Chance) -> None:
     """R-14, R-21: the token on Deliver."""
-    place(t, 3)
-    deliver(t, action, chance)
+    place(t, DELIVER_BIT)
+    deliver(t)
 
 
 def discard_token(t: Table, action: int, chance: Chance) -> None:

@@ -12,6 +12,7 @@ from ludoteca.games.regalitos.table import WRAPPING, Table, members_of
 from ludoteca.games.regalitos.tables import DONE, PICK_COAL, PICK_OBJECT, SORTS
 
 EVERYTHING: Final = 99
+"""More things, and more paper, than anybody has."""
 
 
 def paper_left(t: Table) -> int:
@@ -38,7 +39,7 @@ def can_wrap(t: Table) -> bool:
     return False
 
 
-def wrap(t: Table, action: int, chance: Chance) -> None:
+def wrap(t: Table) -> None:
     """R-18: one or more objects and coals, then the paper."""
     t.choose(WRAPPING, EVERYTHING, False)
 
