@@ -90,11 +90,11 @@ def test_face_down_cards_are_a_number() -> None:
 
 def test_alone_the_wind_and_the_medals_are_told() -> None:
     row = next(row for row in GAME.content.medals if row.character == "pendigueiro")
-    medals = f"Medals: bronze {row.bronze}, silver {row.silver}, gold {row.gold}."
+    medals = f"Our own solo challenge: bronze from {row.bronze} points, silver from {row.silver}, gold from {row.gold}."
     state = regalitos("me:", players=1)
-    assert drawn(state)[1] == f"The north wind will carry off a pile. {medals}"
+    assert drawn(state, width=130)[1] == f"The north wind will carry off a pile. {medals}"
     do(state, "initiative")
-    assert drawn(state)[1] == f"No wind after this token. {medals}"
+    assert drawn(state, width=130)[1] == f"No wind after this token. {medals}"
 
 
 def test_a_present_on_its_way_is_named() -> None:

@@ -118,10 +118,10 @@ def _boards(view: RegalitosView, faces: Faces, words: Words) -> Table:
 
 def _board(view: RegalitosView, board: int, faces: Faces, words: Words) -> Group:
     """A board: its basic action, and the four piles around it."""
-    lines = [Text(f"{BOARD_NAMES[board]} {words.say(f'basic-{BASIC_NAMES[board]}')}", style="bold")]
+    piles = Table.grid(padding=(0, 1, 0, 0))
     for pile in range(board * 4, board * 4 + 4):
-        lines.append(Text.assemble((f"{name_pile(pile)} ", "dim"), _pile(view.piles[pile], faces, words)))
-    return Group(*lines)
+        piles.add_row(Text(name_pile(pile), style="dim"), _pile(view.piles[pile], faces, words))
+    return Group(Text(f"{BOARD_NAMES[board]} {words.say(f'basic-{BASIC_NAMES[board]}')}", style="bold"), piles)
 
 
 def _pile(pile: PileView, faces: Faces, words: Words) -> Text:

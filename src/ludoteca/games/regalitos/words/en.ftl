@@ -277,7 +277,7 @@ field-colour = Which colour?
 field-size = Which size?
 field-target = To whom?
 field-paper = Which paper?
-field-units = How many units?
+field-units = Which energy cards, by their units?
 field-vip = Which VIP?
 field-papers = Which papers?
 help-end = Your turn is over.
@@ -334,7 +334,7 @@ parcel = To be given to somebody: { $card }
 parcel-decorated = To be given to somebody: { $card }, decorated
 stock = Deck { $count } · discard pile: { $cards }
 stock-unused = Deck { $count } · discard pile empty
-solo-medals = Medals: bronze { $bronze }, silver { $silver }, gold { $gold }.
+solo-medals = Our own solo challenge: bronze from { $bronze } points, silver from { $silver }, gold from { $gold }.
 
 # Tables of the content
 table-pieces = Players, tokens and Deliver

@@ -277,7 +277,7 @@ field-colour = ¿Qué color?
 field-size = ¿Qué tamaño?
 field-target = ¿Para quién?
 field-paper = ¿Qué papel?
-field-units = ¿Cuántas unidades?
+field-units = ¿Qué cartas de energía, por sus unidades?
 field-vip = ¿Qué VIP?
 field-papers = ¿Qué papeles?
 help-end = Tu turno ha terminado.
@@ -334,7 +334,7 @@ parcel = Para entregar a alguien: { $card }
 parcel-decorated = Para entregar a alguien: { $card }, decorado
 stock = Mazo { $count } · pila de descartes: { $cards }
 stock-unused = Mazo { $count } · pila de descartes vacía
-solo-medals = Medallas: bronce { $bronze }, plata { $silver }, oro { $gold }.
+solo-medals = Nuestro reto en solitario: bronce desde { $bronze } puntos, plata { $silver }, oro { $gold }.
 
 # Tablas del contenido
 table-pieces = Jugadores, fichas y Entregar

@@ -277,7 +277,7 @@ field-colour = Qual cor?
 field-size = Qual tamanho?
 field-target = Para quem?
 field-paper = Qual papel?
-field-units = Quantas unidades?
+field-units = Quais cartas de energia, pelas unidades?
 field-vip = Qual VIP?
 field-papers = Quais papéis?
 help-end = O seu turno acabou.
@@ -334,7 +334,7 @@ parcel = Para entregar a alguém: { $card }
 parcel-decorated = Para entregar a alguém: { $card }, decorado
 stock = Baralho { $count } · pilha de descarte: { $cards }
 stock-unused = Baralho { $count } · pilha de descarte vazia
-solo-medals = Medalhas: bronze { $bronze }, prata { $silver }, ouro { $gold }.
+solo-medals = O nosso desafio solo: bronze a partir de { $bronze } pontos, prata { $silver }, ouro { $gold }.
 
 # Tabelas do conteúdo
 table-pieces = Jogadores, fichas e Entregar
