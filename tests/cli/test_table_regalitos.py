@@ -34,9 +34,25 @@ POSITION = """
 
 def test_the_round_and_who_begins_the_next_one() -> None:
     lines = drawn(regalitos(POSITION))
-    assert lines[0] == "Round 2 of 5: Navidad. Deliver takes up to 4 presents."
+    assert lines[0] == "Round 2 of 5: Navidad. Deliver takes one present more."
     assert lines[1] == "Next round begins with ■ Player 2."
     assert drawn(regalitos(POSITION, family_rounds=True))[0] == "Round 2 of 5: Navidad."
+
+
+@pytest.mark.parametrize(
+    ("night", "text"),
+    [
+        ("nochebuena", "Each Wrap needs 2 units of paper less; it may need none."),
+        (
+            "nochevieja",
+            "At its start each may discard a paper, energy or extra action card and take the deck's top card.",
+        ),
+        ("ano-nuevo", "At its start each may decorate one present."),
+        ("noche-de-reyes", "At its start each may deliver one present, paying its energy."),
+    ],
+)
+def test_the_text_of_a_round_card_says_what_the_content_says(night: str, text: str) -> None:
+    assert drawn(regalitos(f"round {night}; me:; bento:"), width=140)[0].endswith(text)
 
 
 def test_boards_show_basic_actions_and_piles_with_colour_size_and_units_in_words() -> None:

@@ -92,7 +92,8 @@ def _heading(view: RegalitosView, game: Regalitos, words: Words, names: Sequence
     number = ROUNDS.index(view.round) + 1
     lines = [Text(words.say("round-heading", number=number, rounds=len(ROUNDS), round=view.round), style="bold")]
     if not view.family_rounds:
-        lines[0].append(f" {words.say(f'round-{view.round}-text')}", "not bold")
+        text = words.about(f"round-{view.round}-text", game.content.rounds[number - 1])
+        lines[0].append(f" {text}", "not bold")
     if view.claimed >= 0 and view.players > 1:
         lines.append(painted(words.say("next-initiative", names, seat=view.claimed), names))
     if view.players == 1:

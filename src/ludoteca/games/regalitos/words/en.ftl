@@ -19,16 +19,30 @@ basic-decorate = Decorate
 basic-deliver = Deliver
 
 # Round cards
+round-effect = { $paper_less ->
+    [0] { $more_presents ->
+        [0] { $benefit ->
+            [none] Nothing special.
+           *[other] At its start each may { $benefit }.
+        }
+        [one] Deliver takes one present more.
+       *[other] Deliver takes { $more_presents } presents more.
+    }
+   *[other] Each Wrap needs { $paper_less } units of paper less; it may need none.
+}
+benefit-swap = discard a paper, energy or extra action card and take the deck's top card
+benefit-decorate = decorate one present
+benefit-deliver = deliver one present, paying its energy
 round-nochebuena = Nochebuena
-round-nochebuena-text = Each Wrap needs 2 units of paper less; it may need none.
+round-nochebuena-text = { round-effect }
 round-navidad = Navidad
-round-navidad-text = Deliver takes up to 4 presents.
+round-navidad-text = { round-effect }
 round-nochevieja = Nochevieja
-round-nochevieja-text = At its start each may discard a paper, energy or extra action card and take the deck's top card.
+round-nochevieja-text = { round-effect }
 round-ano-nuevo = Año Nuevo
-round-ano-nuevo-text = At its start each may decorate one present.
+round-ano-nuevo-text = { round-effect }
 round-noche-de-reyes = Noche de Reyes
-round-noche-de-reyes-text = At its start each may deliver one present and pays its energy.
+round-noche-de-reyes-text = { round-effect }
 
 # Characters
 character-papa-noel = Papá Noel
@@ -36,44 +50,50 @@ character-papa-noel-text = 2 points more for each present delivered in Navidad, 
 character-reyes-magos = Reyes Magos
 character-reyes-magos-text = 2 points more for each present delivered in Noche de Reyes, 1 less for each in any other round.
 character-tio = Tió de Nadal
-character-tio-text = Objects are decorated as soon as they are wrapped; every present costs 1 energy more to deliver.
+character-tio-text = Objects are decorated as soon as they are wrapped; every present costs { $surcharge } energy more to deliver.
 character-pendigueiro = Pendigueiro
 character-pendigueiro-text = At the start of rounds 2 to 5 gets a random card of the discard pile.
 character-olentzero = Olentzero
-character-olentzero-text = Starts with 5 coals, delivers them unwrapped, one with each present of any delivery, never without one.
+character-olentzero-text = Starts with { $coals } coals, delivers them unwrapped, one with each present of any delivery, never without one.
 
 # Paper, extra actions, VIPs
 paper-small = Small paper
 paper-medium = Medium paper
 paper-large = Large paper
 extra-express-wrapping = Express wrapping
-extra-express-wrapping-text = Wrap 1 or 2 objects or coals without paper.
+extra-express-wrapping-text = Wrap up to { $things } objects or coals without paper.
 extra-express-decoration = Express decoration
-extra-express-decoration-text = Decorate 1 or 2 presents.
+extra-express-decoration-text = Decorate up to { $things } presents.
 extra-goodbye-coal = Goodbye, coal!
 extra-goodbye-coal-text = Give one coal, wrapped or not, to each other player, without energy.
 extra-express-delivery = Express delivery
-extra-express-delivery-text = Deliver 1 present without energy.
+extra-express-delivery-text = { $things ->
+    [one] Deliver 1 present without energy.
+   *[other] Deliver up to { $things } presents without energy.
+}
 extra-urgent-delivery = Urgent delivery
-extra-urgent-delivery-text = Deliver 1 or 2 presents without energy.
+extra-urgent-delivery-text = { $things ->
+    [one] Deliver 1 present without energy.
+   *[other] Deliver up to { $things } presents without energy.
+}
 vip-green = Green VIP
-vip-green-text = Takes up to 3 green presents: 2 points more for each.
+vip-green-text = Takes green presents. Bonus points, present by present: { $bonus }.
 vip-blue = Blue VIP
-vip-blue-text = Takes up to 3 blue presents: 2 points more for each.
+vip-blue-text = Takes blue presents. Bonus points, present by present: { $bonus }.
 vip-brown = Brown VIP
-vip-brown-text = Takes up to 3 brown presents: 2 points more for each.
+vip-brown-text = Takes brown presents. Bonus points, present by present: { $bonus }.
 vip-small = VIP for small things
-vip-small-text = Takes up to 3 small presents: 2 points more for each.
+vip-small-text = Takes small presents. Bonus points, present by present: { $bonus }.
 vip-medium = VIP for medium things
-vip-medium-text = Takes up to 3 medium presents: 2 points more for each.
+vip-medium-text = Takes medium presents. Bonus points, present by present: { $bonus }.
 vip-large = VIP for large things
-vip-large-text = Takes up to 3 large presents: 2 points more for each.
+vip-large-text = Takes large presents. Bonus points, present by present: { $bonus }.
 vip-decorated = VIP for decorations
-vip-decorated-text = Takes up to 3 decorated presents: 2 points more for each.
+vip-decorated-text = Takes decorated presents. Bonus points, present by present: { $bonus }.
 vip-different-colours = VIP for three colours
-vip-different-colours-text = Takes up to 3 presents, all of different colours: 1, 2 and 3 points more.
+vip-different-colours-text = Takes presents that are all of different colours. Bonus points, present by present: { $bonus }.
 vip-one-size = VIP for one size
-vip-one-size-text = Takes up to 3 presents, all of one size: 1, 2 and 3 points more.
+vip-one-size-text = Takes presents that are all of one size. Bonus points, present by present: { $bonus }.
 
 # Objects
 object-socks = Socks
@@ -287,7 +307,7 @@ help-decline = You do without the benefit of this round.
 help-initiative = You are first in the next round and score at once.
 help-wrap = Choose objects and coals, then the paper that covers them. What is left on the papers is lost.
 help-decorate = All your presents become decorated: each is worth 1 point more when delivered.
-help-deliver = Choose up to 3 presents and a wrapped coal, say who gets them, then pay their energy in one sum.
+help-deliver = Choose presents and a wrapped coal, say who gets them, then pay their energy in one sum.
 help-take = All cards of a pile are yours.
 help-play = An extra action costs no token; each card serves once.
 help-pick-object = Objects are chosen by colour and size; equal ones are all the same.

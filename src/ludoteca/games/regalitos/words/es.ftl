@@ -19,16 +19,30 @@ basic-decorate = Decorar
 basic-deliver = Entregar
 
 # Cartas de ronda
+round-effect = { $paper_less ->
+    [0] { $more_presents ->
+        [0] { $benefit ->
+            [none] Nada especial.
+           *[other] Al empezar, cada uno puede { $benefit }.
+        }
+        [1] Con Entregar va un regalo más.
+       *[other] Con Entregar van { $more_presents } regalos más.
+    }
+   *[other] Cada Envolver necesita { $paper_less } unidades de papel menos; puede no necesitar ninguna.
+}
+benefit-swap = descartar una carta de papel, energía o acción extra y tomar la primera del mazo
+benefit-decorate = decorar un regalo
+benefit-deliver = entregar un regalo pagando su energía
 round-nochebuena = Nochebuena
-round-nochebuena-text = Cada Envolver necesita 2 unidades de papel menos; puede no necesitar ninguna.
+round-nochebuena-text = { round-effect }
 round-navidad = Navidad
-round-navidad-text = Con Entregar se entregan hasta 4 regalos.
+round-navidad-text = { round-effect }
 round-nochevieja = Nochevieja
-round-nochevieja-text = Al empezar, cada uno puede descartar una carta de papel, energía o acción extra y tomar la primera del mazo.
+round-nochevieja-text = { round-effect }
 round-ano-nuevo = Año Nuevo
-round-ano-nuevo-text = Al empezar, cada uno puede decorar un regalo.
+round-ano-nuevo-text = { round-effect }
 round-noche-de-reyes = Noche de Reyes
-round-noche-de-reyes-text = Al empezar, cada uno puede entregar un regalo pagando su energía.
+round-noche-de-reyes-text = { round-effect }
 
 # Personajes
 character-papa-noel = Papá Noel
@@ -36,44 +50,50 @@ character-papa-noel-text = 2 puntos más por regalo entregado en Navidad, 1 meno
 character-reyes-magos = Reyes Magos
 character-reyes-magos-text = 2 puntos más por regalo entregado en Noche de Reyes, 1 menos por cada uno en las demás rondas.
 character-tio = Tió de Nadal
-character-tio-text = Los objetos quedan decorados al envolverlos; entregar cada regalo cuesta 1 de energía más.
+character-tio-text = Los objetos quedan decorados al envolverlos; entregar cada regalo cuesta { $surcharge } de energía más.
 character-pendigueiro = Pendigueiro
 character-pendigueiro-text = Al empezar las rondas 2 a 5 recibe una carta al azar de la pila de descartes.
 character-olentzero = Olentzero
-character-olentzero-text = Empieza con 5 carbones y los entrega sin envolver, uno con cada regalo de cualquier entrega, nunca sin regalo.
+character-olentzero-text = Empieza con { $coals } carbones y los entrega sin envolver, uno con cada regalo de cualquier entrega, nunca sin regalo.
 
 # Papel, acciones extra, VIP
 paper-small = Papel pequeño
 paper-medium = Papel mediano
 paper-large = Papel grande
 extra-express-wrapping = Embalaje exprés
-extra-express-wrapping-text = Envuelve 1 o 2 objetos o carbones sin papel.
+extra-express-wrapping-text = Envuelve hasta { $things } objetos o carbones sin papel.
 extra-express-decoration = Decoración exprés
-extra-express-decoration-text = Decora 1 o 2 regalos.
+extra-express-decoration-text = Decora hasta { $things } regalos.
 extra-goodbye-coal = ¡Adiós, carbón!
 extra-goodbye-coal-text = Da un carbón, envuelto o no, a cada uno de los demás, sin energía.
 extra-express-delivery = Entrega exprés
-extra-express-delivery-text = Entrega 1 regalo sin energía.
+extra-express-delivery-text = { $things ->
+    [1] Entrega 1 regalo sin energía.
+   *[other] Entrega hasta { $things } regalos sin energía.
+}
 extra-urgent-delivery = Entrega urgente
-extra-urgent-delivery-text = Entrega 1 o 2 regalos sin energía.
+extra-urgent-delivery-text = { $things ->
+    [1] Entrega 1 regalo sin energía.
+   *[other] Entrega hasta { $things } regalos sin energía.
+}
 vip-green = VIP verde
-vip-green-text = Recibe hasta 3 regalos verdes: 2 puntos más por cada uno.
+vip-green-text = Recibe regalos verdes. Bonificación, regalo a regalo: { $bonus }.
 vip-blue = VIP azul
-vip-blue-text = Recibe hasta 3 regalos azules: 2 puntos más por cada uno.
+vip-blue-text = Recibe regalos azules. Bonificación, regalo a regalo: { $bonus }.
 vip-brown = VIP marrón
-vip-brown-text = Recibe hasta 3 regalos marrones: 2 puntos más por cada uno.
+vip-brown-text = Recibe regalos marrones. Bonificación, regalo a regalo: { $bonus }.
 vip-small = VIP de lo pequeño
-vip-small-text = Recibe hasta 3 regalos pequeños: 2 puntos más por cada uno.
+vip-small-text = Recibe regalos pequeños. Bonificación, regalo a regalo: { $bonus }.
 vip-medium = VIP de lo mediano
-vip-medium-text = Recibe hasta 3 regalos medianos: 2 puntos más por cada uno.
+vip-medium-text = Recibe regalos medianos. Bonificación, regalo a regalo: { $bonus }.
 vip-large = VIP de lo grande
-vip-large-text = Recibe hasta 3 regalos grandes: 2 puntos más por cada uno.
+vip-large-text = Recibe regalos grandes. Bonificación, regalo a regalo: { $bonus }.
 vip-decorated = VIP de lo decorado
-vip-decorated-text = Recibe hasta 3 regalos decorados: 2 puntos más por cada uno.
+vip-decorated-text = Recibe regalos decorados. Bonificación, regalo a regalo: { $bonus }.
 vip-different-colours = VIP de tres colores
-vip-different-colours-text = Recibe hasta 3 regalos, todos de distinto color: 1, 2 y 3 puntos más.
+vip-different-colours-text = Recibe regalos todos de distinto color. Bonificación, regalo a regalo: { $bonus }.
 vip-one-size = VIP de un tamaño
-vip-one-size-text = Recibe hasta 3 regalos, todos del mismo tamaño: 1, 2 y 3 puntos más.
+vip-one-size-text = Recibe regalos todos del mismo tamaño. Bonificación, regalo a regalo: { $bonus }.
 
 # Objetos
 object-socks = Calcetines
@@ -287,7 +307,7 @@ help-decline = Te quedas sin el beneficio de esta ronda.
 help-initiative = Empiezas la próxima ronda y puntúas al momento.
 help-wrap = Elige objetos y carbones, luego el papel que los cubre. Lo que sobra de esos papeles se pierde.
 help-decorate = Todos tus regalos quedan decorados: cada uno vale 1 punto más al entregarlo.
-help-deliver = Elige hasta 3 regalos y un carbón envuelto, di quién los recibe y paga su energía de una vez.
+help-deliver = Elige regalos y un carbón envuelto, di quién los recibe y paga su energía de una vez.
 help-take = Todas las cartas de un montón son tuyas.
 help-play = Una acción extra no gasta ficha; cada carta sirve una vez.
 help-pick-object = Los objetos se eligen por color y tamaño; los iguales dan lo mismo.

@@ -19,16 +19,30 @@ basic-decorate = Decorar
 basic-deliver = Entregar
 
 # Cartas de rodada
+round-effect = { $paper_less ->
+    [0] { $more_presents ->
+        [0] { $benefit ->
+            [none] Nada de especial.
+           *[other] No começo, cada um pode { $benefit }.
+        }
+        [1] Com Entregar vai um presente a mais.
+       *[other] Com Entregar vão { $more_presents } presentes a mais.
+    }
+   *[other] Cada Embrulhar precisa de { $paper_less } unidades de papel a menos; pode não precisar de nenhuma.
+}
+benefit-swap = descartar uma carta de papel, energia ou ação extra e pegar a primeira do baralho
+benefit-decorate = decorar um presente
+benefit-deliver = entregar um presente pagando a energia dele
 round-nochebuena = Véspera de Natal
-round-nochebuena-text = Cada Embrulhar precisa de 2 unidades de papel a menos; pode não precisar de nenhuma.
+round-nochebuena-text = { round-effect }
 round-navidad = Natal
-round-navidad-text = Com Entregar vão até 4 presentes.
+round-navidad-text = { round-effect }
 round-nochevieja = Réveillon
-round-nochevieja-text = No começo, cada um pode descartar uma carta de papel, energia ou ação extra e pegar a primeira do baralho.
+round-nochevieja-text = { round-effect }
 round-ano-nuevo = Ano-Novo
-round-ano-nuevo-text = No começo, cada um pode decorar um presente.
+round-ano-nuevo-text = { round-effect }
 round-noche-de-reyes = Noite de Reis
-round-noche-de-reyes-text = No começo, cada um pode entregar um presente pagando a energia dele.
+round-noche-de-reyes-text = { round-effect }
 
 # Personagens
 character-papa-noel = Papai Noel
@@ -36,44 +50,50 @@ character-papa-noel-text = 2 pontos a mais por presente entregue no Natal, 1 a m
 character-reyes-magos = Reis Magos
 character-reyes-magos-text = 2 pontos a mais por presente entregue na Noite de Reis, 1 a menos por presente nas outras rodadas.
 character-tio = Tió de Nadal
-character-tio-text = Os objetos ficam decorados ao serem embrulhados; entregar cada presente custa 1 de energia a mais.
+character-tio-text = Os objetos ficam decorados ao serem embrulhados; entregar cada presente custa { $surcharge } de energia a mais.
 character-pendigueiro = Pendigueiro
 character-pendigueiro-text = No começo das rodadas 2 a 5 recebe uma carta ao acaso da pilha de descarte.
 character-olentzero = Olentzero
-character-olentzero-text = Começa com 5 carvões e os entrega sem embrulho, um com cada presente de qualquer entrega, nunca sem presente.
+character-olentzero-text = Começa com { $coals } carvões e os entrega sem embrulho, um com cada presente de qualquer entrega, nunca sem presente.
 
 # Papel, ações extras, VIPs
 paper-small = Papel pequeno
 paper-medium = Papel médio
 paper-large = Papel grande
 extra-express-wrapping = Embalagem expressa
-extra-express-wrapping-text = Embrulhe 1 ou 2 objetos ou carvões sem papel.
+extra-express-wrapping-text = Embrulhe até { $things } objetos ou carvões sem papel.
 extra-express-decoration = Decoração expressa
-extra-express-decoration-text = Decore 1 ou 2 presentes.
+extra-express-decoration-text = Decore até { $things } presentes.
 extra-goodbye-coal = Adeus, carvão!
 extra-goodbye-coal-text = Dê um carvão, embrulhado ou não, a cada um dos outros, sem energia.
 extra-express-delivery = Entrega expressa
-extra-express-delivery-text = Entregue 1 presente sem energia.
+extra-express-delivery-text = { $things ->
+    [1] Entregue 1 presente sem energia.
+   *[other] Entregue até { $things } presentes sem energia.
+}
 extra-urgent-delivery = Entrega urgente
-extra-urgent-delivery-text = Entregue 1 ou 2 presentes sem energia.
+extra-urgent-delivery-text = { $things ->
+    [1] Entregue 1 presente sem energia.
+   *[other] Entregue até { $things } presentes sem energia.
+}
 vip-green = VIP verde
-vip-green-text = Recebe até 3 presentes verdes: 2 pontos a mais por cada um.
+vip-green-text = Recebe presentes verdes. Bônus, presente por presente: { $bonus }.
 vip-blue = VIP azul
-vip-blue-text = Recebe até 3 presentes azuis: 2 pontos a mais por cada um.
+vip-blue-text = Recebe presentes azuis. Bônus, presente por presente: { $bonus }.
 vip-brown = VIP marrom
-vip-brown-text = Recebe até 3 presentes marrons: 2 pontos a mais por cada um.
+vip-brown-text = Recebe presentes marrons. Bônus, presente por presente: { $bonus }.
 vip-small = VIP do pequeno
-vip-small-text = Recebe até 3 presentes pequenos: 2 pontos a mais por cada um.
+vip-small-text = Recebe presentes pequenos. Bônus, presente por presente: { $bonus }.
 vip-medium = VIP do médio
-vip-medium-text = Recebe até 3 presentes médios: 2 pontos a mais por cada um.
+vip-medium-text = Recebe presentes médios. Bônus, presente por presente: { $bonus }.
 vip-large = VIP do grande
-vip-large-text = Recebe até 3 presentes grandes: 2 pontos a mais por cada um.
+vip-large-text = Recebe presentes grandes. Bônus, presente por presente: { $bonus }.
 vip-decorated = VIP do decorado
-vip-decorated-text = Recebe até 3 presentes decorados: 2 pontos a mais por cada um.
+vip-decorated-text = Recebe presentes decorados. Bônus, presente por presente: { $bonus }.
 vip-different-colours = VIP de três cores
-vip-different-colours-text = Recebe até 3 presentes, todos de cores diferentes: 1, 2 e 3 pontos a mais.
+vip-different-colours-text = Recebe presentes todos de cores diferentes. Bônus, presente por presente: { $bonus }.
 vip-one-size = VIP de um tamanho
-vip-one-size-text = Recebe até 3 presentes, todos do mesmo tamanho: 1, 2 e 3 pontos a mais.
+vip-one-size-text = Recebe presentes todos do mesmo tamanho. Bônus, presente por presente: { $bonus }.
 
 # Objetos
 object-socks = Meias
@@ -287,7 +307,7 @@ help-decline = Você fica sem o benefício desta rodada.
 help-initiative = Você começa a próxima rodada e pontua na hora.
 help-wrap = Escolha objetos e carvões, depois o papel que os cobre. O que sobrar desses papéis se perde.
 help-decorate = Todos os seus presentes ficam decorados: cada um vale 1 ponto a mais na entrega.
-help-deliver = Escolha até 3 presentes e um carvão embrulhado, diga quem os recebe e pague a energia de uma vez.
+help-deliver = Escolha presentes e um carvão embrulhado, diga quem os recebe e pague a energia de uma vez.
 help-take = Todas as cartas de uma pilha são suas.
 help-play = Uma ação extra não gasta ficha; cada carta serve uma vez.
 help-pick-object = Os objetos se escolhem por cor e tamanho; os iguais dão no mesmo.
