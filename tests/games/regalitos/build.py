@@ -50,7 +50,7 @@ def regalitos(text: str = "", players: int = 0, game: Regalitos = GAME, **option
         tokens 2, last                   tokens I still have to place (all); my token is the round's last one
         A1 socks coal                    a pile's cards, the last one laid at the end (one card each if not told)
         piles none                       no cards on the piles that are not told
-        deck socks, discard 3 paper-small    cards on top of the discard pile; the deck is what is left
+        discard 3 paper-small            cards on the discard pile; the deck is what is left
         me tio: objects socks, paper 3 6     a player, the character if need be, and zones, divided by commas:
 
         objects, presents, decorated, delivered    objects by name or by sort: `socks`, `green-small`

@@ -107,12 +107,20 @@ def settle(t: Table, chance: Chance) -> None:
 
 def done(t: Table, action: int, chance: Chance) -> None:
     """All things are picked: what they need is asked for."""
-    if t.phase == WRAPPING:
-        ask_for_paper(t)
-    elif t.phase == DELIVERING:
-        ask_for_energy(t)
-    else:
-        t.resume()
+    DONE[t.phase](t)
+
+
+def nothing_needed(t: Table) -> None:
+    """Decorating needs neither paper nor energy."""
+    t.resume()
+
+
+DONE: Final[dict[int, Callable[[Table], None]]] = {
+    WRAPPING: ask_for_paper,
+    DECORATING: nothing_needed,
+    DELIVERING: ask_for_energy,
+}
+"""What follows the last thing picked, by phase."""
 
 
 def present_picked(t: Table, action: int, chance: Chance) -> None:
