@@ -107,7 +107,7 @@ def settle(t: Table, chance: Chance) -> None:
 
 def done(t: Table, action: int, chance: Chance) -> None:
     """All things are picked: what they need is asked for."""
-    DONE[t.phase](t)
+    AFTER_THINGS[t.phase](t)
 
 
 def nothing_needed(t: Table) -> None:
@@ -115,7 +115,7 @@ def nothing_needed(t: Table) -> None:
     t.resume()
 
 
-DONE: Final[dict[int, Callable[[Table], None]]] = {
+AFTER_THINGS: Final[dict[int, Callable[[Table], None]]] = {
     WRAPPING: ask_for_paper,
     DECORATING: nothing_needed,
     DELIVERING: ask_for_energy,
