@@ -13,6 +13,7 @@ import typer
 import ludoteca
 from ludoteca.cli import games, play, replay, rules, screen, sim
 from ludoteca.cli.language import choose_language, locale_language, take_lang
+from ludoteca.cli.trouble import file_trouble
 from ludoteca.core import state
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.words import words
@@ -83,8 +84,7 @@ def main(args: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        file = str(error.filename or "")
-        return _refuse(LudotecaError("file-trouble", file=file, reason=error.strerror or str(error)), language)
+        return _refuse(file_trouble(error), language)
     except KeyboardInterrupt:
         return INTERRUPTED
 

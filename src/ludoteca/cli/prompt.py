@@ -8,15 +8,18 @@ from typing import Any
 
 import msgspec
 from rich.columns import Columns
+from rich.console import RenderableType
 from rich.text import Text
 
 from ludoteca.cli.chooser import KIND, Question, folded, kind_of, label, matching, question
 from ludoteca.cli.look import MARKS, painted
 from ludoteca.cli.score import sheet
 from ludoteca.cli.session import Session
+from ludoteca.cli.trouble import file_trouble
 from ludoteca.core.errors import Illegal, LudotecaError
 
 Acts = Sequence[msgspec.Struct]
+MANY = 12
 
 
 class Quit(Exception):
@@ -55,7 +58,14 @@ def _show(session: Session, asked: Question, path: Sequence[Acts]) -> None:
         said = f"{_settled(session, path[-1])}: {_field_question(session, asked.field)}"
         session.out.print(painted(said, session.names, "bold"))
     answers = [label(session.words, session.names, asked.field, value) for value, _ in asked.answers]
-    session.out.print(Columns([_numbered(number, text) for number, text in enumerate(answers, 1)], padding=(0, 3)))
+    session.out.print(_listed(answers))
+
+
+def _listed(answers: Sequence[str]) -> RenderableType:
+    """The answers with their numbers; where there are many, only themselves."""
+    if len(answers) > MANY:
+        return Text("  ".join(answers))
+    return Columns([_numbered(number, answer) for number, answer in enumerate(answers, 1)], padding=(0, 3))
 
 
 def _field_question(session: Session, field: str) -> str:
@@ -126,10 +136,8 @@ def _misunderstood(session: Session, line: str) -> LudotecaError:
 
 def _refuse(session: Session, error: LudotecaError | OSError) -> None:
     """Say why not."""
-    if isinstance(error, LudotecaError):
-        session.say(error.key, "yellow", **error.details)
-    else:
-        session.say("file-trouble", "yellow", file=str(error.filename), reason=error.strerror or str(error))
+    refusal = file_trouble(error) if isinstance(error, OSError) else error
+    session.say(refusal.key, "yellow", **refusal.details)
 
 
 def _command(session: Session, name: str, whole: bool) -> str | None:

@@ -53,11 +53,8 @@ def print_report(bots: Sequence[str], seed: int, tally: Tally, words: Words) -> 
     out = console()
     out.print(words.say("sim-games", games=tally.games, seconds=round(tally.seconds, 1), seed=str(seed)))
     out.print(words.say("sim-speed", decisions=tally.decisions, rate=round(tally.rate())))
-    length: dict[str, Any] = {
-        "decisions": round(tally.each(tally.decisions), 1),
-        "turns": round(tally.each(tally.turns), 1),
-    }
-    out.print(words.say("sim-length", **length))
+    decisions, turns = round(tally.each(tally.decisions), 1), round(tally.each(tally.turns), 1)
+    out.print(words.say("sim-length", decisions=decisions, turns=turns))
     out.print(_seats(bots, tally, words))
     if len(set(bots)) > 1:
         out.print(_bots(bots, tally, words))

@@ -34,9 +34,11 @@ def rules(
     speech = words(context.obj, found.id)
     if coverage:
         return _print_coverage(found, speech)
+    text = found.words_folder.joinpath(f"rules.{speech.language}.md")
+    if not text.is_file():
+        raise LudotecaError("rules-missing", title=found.title)
     out = console()
-    text = found.words_folder.joinpath(f"rules.{speech.language}.md").read_text(encoding="utf-8")
-    out.print(Markdown(text))
+    out.print(Markdown(text.read_text(encoding="utf-8")))
     out.print()
     out.print(_sources(found, speech))
     return 0
@@ -52,15 +54,15 @@ def _sources(game: Game, words: Words) -> Table:
             alike = [row for row in rows if row.source == source]
             if alike:
                 table.add_row(
-                    words.say(f"table-{name}"), words.say(f"source-{source}"), _which(name, alike, rows, words)
+                    str(words.word("table", name)), words.say(f"source-{source}"), _which(name, alike, rows, words)
                 )
     return table
 
 
 def _which(table: str, some: list[Row], rows: list[Row], words: Words) -> str:
-    """All of a table's rows, or the names of the fewer, or how many."""
-    if len(some) == len(rows):
-        return words.say("sources-all", count=len(rows))
+    """How many of a table's rows, or the names of a few."""
+    if len(rows) == 1:
+        return words.say("sources-all")
     if len(some) > len(rows) // 2:
         return words.say("sources-some", count=len(some), all=len(rows))
     return words.join([str(words.word(table.removesuffix("s"), getattr(row, "name", ""))) for row in some])

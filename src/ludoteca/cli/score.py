@@ -29,7 +29,7 @@ def sheet(outcome: Outcome, words: Words, names: Sequence[str]) -> Table:
     for name in names[: len(outcome.scores)]:
         table.add_column(painted(name, names), justify="right")
     for source, points in outcome.breakdown.items():
-        table.add_row(words.say(f"points-{source}"), *map(str, points))
+        table.add_row(str(words.word("points", source)), *map(str, points))
     table.add_section()
     table.add_row(words.say("sheet-total"), *map(str, outcome.scores), style="bold")
     table.add_row(words.say("sheet-place"), *map(str, outcome.ranks))

@@ -84,10 +84,7 @@ def sim(
 
 def _new_file(path: Path) -> BinaryIO:
     """A file that is not there yet; written without a buffer, so that a line is on disk whole or not at all."""
-    try:
-        return path.open("xb", buffering=0)
-    except FileExistsError:
-        raise LudotecaError("file-exists", file=str(path)) from None
+    return path.open("xb", buffering=0)
 
 
 def _play(plan: Plan, file: BinaryIO | None, speech: Words) -> tuple[Tally, bool]:

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core.errors import LudotecaError
+
 LANGUAGES = ("en", "pt", "es")
 
 
@@ -65,9 +67,16 @@ class Words:
             return names[value] if 0 <= value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, str) and self.has(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
+        if isinstance(value, LudotecaError):
+            return words(self.language, value.game).say(value.key, names, **value.details)
         if value is None:
             return ""
-        return str(value) if isinstance(value, bool) else value
+        return str(value) if isinstance(value, bool) or _is_huge(value) else value
+
+
+def _is_huge(value: Any) -> bool:
+    """A number no game has, which the formatting of numbers cannot take either."""
+    return isinstance(value, int) and abs(value) > 10**15
 
 
 def _counted(parts: Sequence[str]) -> list[str]:

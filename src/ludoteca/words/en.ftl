@@ -64,6 +64,9 @@ games-too-few = At least one game must be played, not { $games }.
 
 # Files
 file-exists = { $file } is there already; name another file.
+file-missing = { $file } is not there.
+file-is-folder = { $file } is a folder, not a file.
+file-forbidden = { $file }: you are not allowed to use it.
 file-trouble = { $file }: { $reason }
 records-none = { $file } holds no record.
 records-many = { $file } holds several games; only a file with one can be resumed.
@@ -159,15 +162,13 @@ sources-title = Where the contents of this implementation come from
 sources-table = Contents
 sources-source = Source
 sources-which = Which
-sources-all = { $count ->
-    [one] all
-   *[other] all { $count }
-}
+sources-all = all
 sources-some = { $count } of { $all }
 source-book = the rulebook
 source-derived = derived from the rulebook
 source-reported = reported by reviews
 source-reconstructed = reconstructed, not the original
+rules-missing = { $title } brings no rules in this language.
 coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ludoteca.games.holi import Holi
@@ -40,7 +41,7 @@ def holi(
     All pieces are conserved, and a position against H-35 is refused, so that no test starts from nonsense.
     """
     clauses = [clause.strip() for clause in text.replace("\n", ";").split(";") if clause.strip()]
-    seats = max([1, *(SEATS.index(word) for word in text.replace(":", " ").split() if word in SEATS)]) + 1
+    seats = max([1, *(SEATS.index(word) for word in re.findall(r"\w+", text) if word in SEATS)]) + 1
     rules = {"rivalry": list(rivalry), "covered_sweets": covered_sweets}
     state = game.blank(players or seats, rules)
     state.phase, state.first, state.turn = PLAYING, SEATS.index(first), 1

@@ -95,7 +95,7 @@ COLUMNS = ("points", "tokens", "cards", "last", "sweets", "foreign", "place")
 def _areas(view: HoliView, words: Words, names: Sequence[str]) -> Table:
     """Everybody's area, a line each."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for name in COLUMNS:
         table.add_column(words.say(f"area-{name}"), justify="right" if name in ("points", "tokens") else "left")
     for seat, area in enumerate(view.seats):
