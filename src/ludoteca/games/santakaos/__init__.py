@@ -32,8 +32,6 @@ from ludoteca.games.santakaos.view import SantaKaosView, fill_from, see
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
 RESOURCES = pieces.KINDS[: pieces.RESOURCES]
-DANCER: tuple[actions.Dancer, ...] = ("own", "dancer")
-VIXEN: tuple[actions.Vixen, ...] = ("own", "vixen")
 
 
 class SantaKaos(Game):
@@ -68,24 +66,24 @@ class SantaKaos(Game):
     def _dice_and_bonus(self) -> Iterator[msgspec.Struct]:
         yield actions.End()
         yield from (actions.Take(colour, location) for location in pieces.LOCATIONS for colour in pieces.COLOURS)
-        for by in VIXEN:
+        for star in (actions.GuidingStar, actions.VixenStar):
             for way in range(SHIFTS):
                 location, colour = divmod(shift_from(way), len(pieces.COLOURS))
                 to = pieces.LOCATIONS[shift_to(way) // len(pieces.COLOURS)]
-                yield actions.GuidingStar(pieces.COLOURS[colour], pieces.LOCATIONS[location], to, by)
+                yield star(pieces.COLOURS[colour], pieces.LOCATIONS[location], to)
         yield from (actions.Coins(), actions.Elf())
         yield from (actions.JackFrost(colour) for colour in pieces.COLOURS)
         yield from (actions.TakeWish(wish) for wish in self._tables.wish_names)
         yield actions.TakeUnseen()
 
     def _locations(self) -> Iterator[msgspec.Struct]:
-        for by in DANCER:
-            yield from (actions.MoveReindeer(space, by) for space in pieces.SPACES)
-        for by in DANCER:
-            yield from (actions.BuyStocking(kind, by) for kind in pieces.KINDS)
-        yield from (actions.Collect(), actions.Collect("befana"), actions.Look())
-        for by in DANCER:
-            yield from (actions.BuyArtifact(artifact, by) for artifact in pieces.ARTIFACTS)
+        for move in (actions.MoveReindeer, actions.DancerMove):
+            yield from (move(space) for space in pieces.SPACES)
+        for buy in (actions.BuyStocking, actions.DancerStocking):
+            yield from (buy(kind) for kind in pieces.KINDS)
+        yield from (actions.Collect(), actions.BefanaCollect(), actions.Look())
+        for get in (actions.BuyArtifact, actions.DancerArtifact):
+            yield from (get(artifact) for artifact in pieces.ARTIFACTS)
 
     def _choices(self) -> Iterator[msgspec.Struct]:
         yield from (actions.Keep(helper) for helper in pieces.HELPERS)
@@ -105,10 +103,11 @@ class SantaKaos(Game):
         yield from (actions.MakeForNothing(toy) for toy in toys)
         yield actions.BabaYaga()
         yield from (actions.Deliver(wish) for wish in self._tables.wish_names)
-        for by in VIXEN:
-            yield from (actions.Mistletoe(by), actions.SnowGlobe(by), actions.MagicBag(by))
-            for given, taken in zip(SWAP_GIVEN, SWAP_TAKEN, strict=True):
-                yield actions.LittleBell(RESOURCES[given], RESOURCES[taken], by)
+        swaps = [(RESOURCES[given], RESOURCES[taken]) for given, taken in zip(SWAP_GIVEN, SWAP_TAKEN, strict=True)]
+        yield from (actions.Mistletoe(), actions.SnowGlobe(), actions.MagicBag())
+        yield from (actions.LittleBell(given, taken) for given, taken in swaps)
+        yield from (actions.VixenMistletoe(), actions.VixenGlobe(), actions.VixenBag())
+        yield from (actions.VixenBell(given, taken) for given, taken in swaps)
         yield from (actions.Ready(artifact) for artifact in pieces.ARTIFACTS)
 
     def _rules(self, players: int, turbo_sleigh: bool, special_wishes: bool) -> Rules:

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
-
-Dancer = Literal["own", "dancer"]
-"""Who makes it possible: the player alone (with the own helper), or Dancer by copying (S-56)."""
-Vixen = Literal["own", "vixen"]
-"""Whose artifact: the own one, or another player's by Vixen (S-57)."""
-Collector = Literal["elves", "befana"]
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -34,7 +26,10 @@ class GuidingStar(Act, frozen=True, tag="guiding-star"):
     colour: str
     location: str
     to: str
-    by: Vixen = "own"
+
+
+class VixenStar(GuidingStar, frozen=True, tag="vixen-guiding-star"):
+    """S-57: likewise, with another player's Guiding star."""
 
 
 class Coins(Act, frozen=True, tag="coins"):
@@ -62,23 +57,31 @@ class TakeUnseen(Act, frozen=True, tag="take-unseen"):
 
 
 class MoveReindeer(Act, frozen=True, tag="move-reindeer"):
-    """S-18: move the reindeer to a space; by Dancer as with Rudolph."""
+    """S-18: move the reindeer to a space."""
 
     space: str
-    by: Dancer = "own"
+
+
+class DancerMove(MoveReindeer, frozen=True, tag="dancer-move-reindeer"):
+    """S-56: likewise, Dancer copying Rudolph."""
 
 
 class BuyStocking(Act, frozen=True, tag="buy-stocking"):
-    """S-19: buy a stocking; by Dancer as with Krampus."""
+    """S-19: buy a stocking."""
 
     stocking: str
-    by: Dancer = "own"
+
+
+class DancerStocking(BuyStocking, frozen=True, tag="dancer-buy-stocking"):
+    """S-56: likewise, Dancer copying Krampus."""
 
 
 class Collect(Act, frozen=True, tag="collect"):
-    """S-20, S-45: collect at the Central store."""
+    """S-20: collect at the Central store."""
 
-    by: Collector = "elves"
+
+class BefanaCollect(Collect, frozen=True, tag="befana-collect"):
+    """S-45: likewise, Befana counting as one elf more."""
 
 
 class Look(Act, frozen=True, tag="look"):
@@ -86,10 +89,13 @@ class Look(Act, frozen=True, tag="look"):
 
 
 class BuyArtifact(Act, frozen=True, tag="buy-artifact"):
-    """S-22: buy an artifact; by Dancer as with Krampus."""
+    """S-22: buy an artifact."""
 
     artifact: str
-    by: Dancer = "own"
+
+
+class DancerArtifact(BuyArtifact, frozen=True, tag="dancer-buy-artifact"):
+    """S-56: likewise, Dancer copying Krampus."""
 
 
 class Keep(Act, frozen=True, tag="keep"):
@@ -105,7 +111,7 @@ class Neither(Act, frozen=True, tag="neither"):
 class Gain(Act, frozen=True, tag="gain"):
     """S-17, S-20, S-30: one of this kind."""
 
-    kind: str
+    resource: str
 
 
 class Enough(Act, frozen=True, tag="enough"):
@@ -148,14 +154,14 @@ class MakeForCoin(Act, frozen=True, tag="make-for-coin"):
     """S-44: make a toy, $1 standing for one resource."""
 
     toy: str
-    kind: str
+    resource: str
 
 
 class MakeForLess(Act, frozen=True, tag="make-for-less"):
     """S-42: make a toy with one resource less."""
 
     toy: str
-    kind: str
+    resource: str
 
 
 class MakeForNothing(Act, frozen=True, tag="make-for-nothing"):
@@ -177,19 +183,25 @@ class Deliver(Act, frozen=True, tag="deliver"):
 class Mistletoe(Act, frozen=True, tag="mistletoe"):
     """S-28: buy a wish card."""
 
-    by: Vixen = "own"
+
+class VixenMistletoe(Mistletoe, frozen=True, tag="vixen-mistletoe"):
+    """S-57: likewise, with another player's Mistletoe."""
 
 
 class SnowGlobe(Act, frozen=True, tag="snow-globe"):
     """S-29: an elf for $3."""
 
-    by: Vixen = "own"
+
+class VixenGlobe(SnowGlobe, frozen=True, tag="vixen-snow-globe"):
+    """S-57: likewise, with another player's Snow globe."""
 
 
 class MagicBag(Act, frozen=True, tag="magic-bag"):
     """S-30: coins for resources."""
 
-    by: Vixen = "own"
+
+class VixenBag(MagicBag, frozen=True, tag="vixen-magic-bag"):
+    """S-57: likewise, with another player's Magic bag."""
 
 
 class LittleBell(Act, frozen=True, tag="little-bell"):
@@ -197,7 +209,10 @@ class LittleBell(Act, frozen=True, tag="little-bell"):
 
     given: str
     taken: str
-    by: Vixen = "own"
+
+
+class VixenBell(LittleBell, frozen=True, tag="vixen-little-bell"):
+    """S-57: likewise, with another player's Little bell."""
 
 
 class Ready(Act, frozen=True, tag="ready"):
@@ -210,16 +225,21 @@ AnyAct = (
     End
     | Take
     | GuidingStar
+    | VixenStar
     | Coins
     | Elf
     | JackFrost
     | TakeWish
     | TakeUnseen
     | MoveReindeer
+    | DancerMove
     | BuyStocking
+    | DancerStocking
     | Collect
+    | BefanaCollect
     | Look
     | BuyArtifact
+    | DancerArtifact
     | Keep
     | Neither
     | Gain
@@ -236,8 +256,12 @@ AnyAct = (
     | BabaYaga
     | Deliver
     | Mistletoe
+    | VixenMistletoe
     | SnowGlobe
+    | VixenGlobe
     | MagicBag
+    | VixenBag
     | LittleBell
+    | VixenBell
     | Ready
 )

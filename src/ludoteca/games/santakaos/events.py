@@ -60,7 +60,7 @@ class Earned(Event, frozen=True, tag="earned"):
 class Gained(Event, frozen=True, tag="gained"):
     """Resources came in."""
 
-    kind: str
+    resource: str
     count: int
     source: str
 

@@ -18,7 +18,7 @@ KINDS = pieces.KINDS
 
 def why_not(t: Table, act: actions.AnyAct) -> Illegal:
     """The reason why the seat that decides may not do this now."""
-    kind = type(act)
+    kind = ALIKE.get(type(act), type(act))
     if t.pending:
         asked = pending.kind_of(t.pending[-1])
         if kind not in ANSWERS[asked]:
@@ -45,14 +45,14 @@ def _no_take(t: Table, act: actions.Take) -> Illegal:
 
 def _no_guiding_star(t: Table, act: actions.GuidingStar) -> Illegal:
     """S-27."""
-    refusal = _no_artifact(t, pieces.STAR, act.by)
+    refusal = _no_artifact(t, pieces.STAR, isinstance(act, actions.VixenStar))
     return refusal or _no_take(t, actions.Take(act.colour, act.location))
 
 
-def _no_artifact(t: Table, artifact: int, by: str) -> Illegal | None:
+def _no_artifact(t: Table, artifact: int, vixen: bool) -> Illegal | None:
     """S-26, S-57: the artifact is not there, or was used."""
     name = pieces.ARTIFACTS[artifact]
-    if by == "vixen":
+    if vixen:
         if not wields(t, t.player, pieces.VIXEN):
             return _no("no-helper", helper="vixen")
         return None if copied(t, t.player) >> artifact & 1 else _no("nobody-has-artifact", artifact=name)
@@ -107,7 +107,7 @@ def _no_move(t: Table, act: actions.MoveReindeer) -> Illegal:
     """S-18, S-36."""
     space = pieces.SPACES.index(act.space)
     free = free_spaces(t, t.player)
-    if act.by == "dancer":
+    if isinstance(act, actions.DancerMove):
         if not copies(t, t.player, pieces.RUDOLPH):
             return _no("dancer-cannot-copy", helper="rudolph")
         if elves_to(t, space, free) == 0:
@@ -119,7 +119,7 @@ def _no_move(t: Table, act: actions.MoveReindeer) -> Illegal:
 def _no_stocking(t: Table, act: actions.BuyStocking) -> Illegal:
     """S-06, S-19."""
     price = stocking_price(t, t.player)
-    if act.by == "dancer":
+    if isinstance(act, actions.DancerStocking):
         if not copies(t, t.player, pieces.KRAMPUS):
             return _no("dancer-cannot-copy", helper="krampus")
         price -= amount(t, pieces.KRAMPUS)
@@ -134,14 +134,14 @@ def _too_dear(t: Table, price: int) -> Illegal:
 
 def _no_collect(t: Table, act: actions.Collect) -> Illegal:
     """S-20, S-45."""
-    return _no("nothing-to-collect") if act.by == "elves" else _no_helper(t, pieces.BEFANA)
+    return _no_helper(t, pieces.BEFANA) if isinstance(act, actions.BefanaCollect) else _no("nothing-to-collect")
 
 
 def _no_buy_artifact(t: Table, act: actions.BuyArtifact) -> Illegal:
     """S-06, S-22."""
     artifact = pieces.ARTIFACTS.index(act.artifact)
     price = artifact_price(t, t.player, artifact)
-    if act.by == "dancer":
+    if isinstance(act, actions.DancerArtifact):
         if not copies(t, t.player, pieces.KRAMPUS):
             return _no("dancer-cannot-copy", helper="krampus")
         price -= amount(t, pieces.KRAMPUS)
@@ -163,9 +163,9 @@ def _no_keep(t: Table, act: actions.Keep) -> Illegal:
 def _no_gain(t: Table, act: actions.Gain) -> Illegal:
     """S-03: coins are no resource; kinds are taken in order."""
     coin_too = pending.kind_of(t.pending[-1]) == pending.GAIN and pending.flag_of(t.pending[-1])
-    if act.kind == "coin" and not coin_too:
+    if act.resource == "coin" and not coin_too:
         return _no("coin-is-no-resource")
-    return _no("kinds-in-order", kind=act.kind)
+    return _no("kinds-in-order", resource=act.resource)
 
 
 def _no_enough(t: Table, act: actions.Enough) -> Illegal:
@@ -225,9 +225,9 @@ def _no_make_for_less(t: Table, act: actions.MakeForLess) -> Illegal:
 def _not_spared(t: Table, act: actions.MakeForCoin | actions.MakeForLess) -> Illegal | None:
     """S-42, S-44: the toy does not need that kind, or lacks more than one."""
     number = t.rules.tables.toy_names.index(act.toy)
-    if not t.rules.tables.toy_costs[number * pieces.RESOURCES + KINDS.index(act.kind)]:
-        return _no("toy-without", toy=act.toy, kind=act.kind)
-    lacks = _lacks(t, act.toy, act.kind)
+    if not t.rules.tables.toy_costs[number * pieces.RESOURCES + KINDS.index(act.resource)]:
+        return _no("toy-without", toy=act.toy, resource=act.resource)
+    lacks = _lacks(t, act.toy, act.resource)
     return _no("toy-lacks", toy=act.toy, lacks=lacks) if lacks else None
 
 
@@ -265,28 +265,28 @@ def _special_lacks(t: Table, special: int) -> Illegal:
 def _no_mistletoe(t: Table, act: actions.Mistletoe) -> Illegal:
     """S-28."""
     price = t.rules.tables.artifact_amounts[pieces.MISTLETOE]
-    refusal = _no_artifact(t, pieces.MISTLETOE, act.by)
+    refusal = _no_artifact(t, pieces.MISTLETOE, isinstance(act, actions.VixenMistletoe))
     return refusal or (_too_dear(t, price) if t.coins(t.player) < price else _no("no-wish-left"))
 
 
 def _no_snow_globe(t: Table, act: actions.SnowGlobe) -> Illegal:
     """S-29."""
-    return _no_artifact(t, pieces.GLOBE, act.by) or _no("no-elf")
+    return _no_artifact(t, pieces.GLOBE, isinstance(act, actions.VixenGlobe)) or _no("no-elf")
 
 
 def _no_magic_bag(t: Table, act: actions.MagicBag) -> Illegal:
     """S-30."""
-    return _no_artifact(t, pieces.BAG, act.by) or _too_dear(t, 1)
+    return _no_artifact(t, pieces.BAG, isinstance(act, actions.VixenBag)) or _too_dear(t, 1)
 
 
 def _no_little_bell(t: Table, act: actions.LittleBell) -> Illegal:
     """S-31."""
     if not t.goods[t.player * pieces.GOODS + KINDS.index(act.given)]:
-        lacking = _no("nothing-to-swap", kind=act.given)
-        return lacking if t.pending else _no_artifact(t, pieces.BELL, act.by) or lacking
+        lacking = _no("nothing-to-swap", resource=act.given)
+        return lacking if t.pending else _no_artifact(t, pieces.BELL, isinstance(act, actions.VixenBell)) or lacking
     if t.pending:
         return _no("same-swap")
-    refusal = _no_artifact(t, pieces.BELL, act.by)
+    refusal = _no_artifact(t, pieces.BELL, isinstance(act, actions.VixenBell))
     assert refusal is not None
     return refusal
 
@@ -299,6 +299,18 @@ def _no_ready(t: Table, act: actions.Ready) -> Illegal:
     return _no("no-elf") if t.used[t.player] >> artifact & 1 else _no("artifact-ready", artifact=act.artifact)
 
 
+ALIKE: dict[type, type] = {
+    actions.VixenStar: actions.GuidingStar,
+    actions.DancerMove: actions.MoveReindeer,
+    actions.DancerStocking: actions.BuyStocking,
+    actions.BefanaCollect: actions.Collect,
+    actions.DancerArtifact: actions.BuyArtifact,
+    actions.VixenMistletoe: actions.Mistletoe,
+    actions.VixenGlobe: actions.SnowGlobe,
+    actions.VixenBag: actions.MagicBag,
+    actions.VixenBell: actions.LittleBell,
+}
+"""Acts with a helper's aid, and the same without."""
 STAGE_OF: dict[type, int] = {
     **dict.fromkeys((actions.Take, actions.GuidingStar), DIE),
     **dict.fromkeys((actions.MoveReindeer, actions.BuyStocking, actions.Collect, actions.Look), ACTION),

@@ -3,10 +3,10 @@
 tagline = Run Santa's workshop while he is on holiday.
 
 # Goods
-kind-cloth = cloth
-kind-wood = wood
-kind-iron = iron
-kind-coin = $
+resource-cloth = cloth
+resource-wood = wood
+resource-iron = iron
+resource-coin = coin
 given-cloth = cloth
 given-wood = wood
 given-iron = iron
@@ -213,35 +213,25 @@ ending-last-round = The last round is over.
 # Acts
 act-end = End the turn
 act-take = Take the { $colour } die: { $location }
-act-guiding-star = { $by ->
-    [vixen] Vixen, Guiding star: the { $colour } die of { $location } counts for { $to }
-   *[own] Guiding star: the { $colour } die of { $location } counts for { $to }
-}
+act-guiding-star = Guiding star: the { $colour } die of { $location } counts for { $to }
+act-vixen-guiding-star = Vixen, Guiding star: the { $colour } die of { $location } counts for { $to }
 act-coins = Take coins
 act-elf = Train a new elf
 act-jack-frost = Jack Frost: take the { $colour } bonus
 act-take-wish = Take the wish { $wish }
 act-take-unseen = Take the top wish card of the deck
-act-move-reindeer = { $by ->
-    [dancer] Dancer as Rudolph: reindeer to { $space }
-   *[own] Reindeer to { $space }
-}
-act-buy-stocking = { $by ->
-    [dancer] Dancer as Krampus: buy a { $stocking } for $1 less
-   *[own] Buy a { $stocking }
-}
-act-collect = { $by ->
-    [befana] Collect at the Central store, with Befana
-   *[elves] Collect at the Central store
-}
+act-move-reindeer = Reindeer to { $space }
+act-dancer-move-reindeer = Dancer as Rudolph: reindeer to { $space }
+act-buy-stocking = Buy a { $stocking }
+act-dancer-buy-stocking = Dancer as Krampus: buy a { $stocking } for $1 less
+act-collect = Collect at the Central store
+act-befana-collect = Collect at the Central store, with Befana
 act-look = Look at two helpers
-act-buy-artifact = { $by ->
-    [dancer] Dancer as Krampus: buy { $artifact } for $1 less
-   *[own] Buy { $artifact }
-}
+act-buy-artifact = Buy { $artifact }
+act-dancer-buy-artifact = Dancer as Krampus: buy { $artifact } for $1 less
 act-keep = Keep { $helper }
 act-neither = Keep neither
-act-gain = Take 1 { $kind }
+act-gain = Take 1 { $resource }
 act-enough = Enough
 act-choose-stocking = Take a { $stocking }
 act-choose-artifact = Take { $artifact }
@@ -249,28 +239,90 @@ act-choose-reward = Take { $reward }
 act-use = Yes
 act-decline = No
 act-make = Make: { $toy }
-act-make-for-coin = Make: { $toy }, $1 for 1 { $kind } (Gingerbread Man)
-act-make-for-less = Make: { $toy }, 1 { $kind } less (Knecht Ruprecht)
+act-make-for-coin = Make: { $toy }, $1 for 1 { $resource } (Gingerbread Man)
+act-make-for-less = Make: { $toy }, 1 { $resource } less (Knecht Ruprecht)
 act-make-for-nothing = Make: { $toy }, for nothing (Ded Moroz)
 act-baba-yaga = Baba Yaga: one elf for three resources
 act-deliver = Deliver { $wish }
-act-mistletoe = { $by ->
-    [vixen] Vixen, Mistletoe: buy a wish card
-   *[own] Mistletoe: buy a wish card
-}
-act-snow-globe = { $by ->
-    [vixen] Vixen, Snow globe: one elf for coins
-   *[own] Snow globe: one elf for coins
-}
-act-magic-bag = { $by ->
-    [vixen] Vixen, Magic bag: coins for resources
-   *[own] Magic bag: coins for resources
-}
-act-little-bell = { $by ->
-    [vixen] Vixen, Little bell: { $given } for { $taken }
-   *[own] Little bell: { $given } for { $taken }
-}
+act-mistletoe = Mistletoe: buy a wish card
+act-vixen-mistletoe = Vixen, Mistletoe: buy a wish card
+act-snow-globe = Snow globe: one elf for coins
+act-vixen-snow-globe = Vixen, Snow globe: one elf for coins
+act-magic-bag = Magic bag: coins for resources
+act-vixen-magic-bag = Vixen, Magic bag: coins for resources
+act-little-bell = Little bell: { $given } for { $taken }
+act-vixen-little-bell = Vixen, Little bell: { $given } for { $taken }
 act-ready = Discard an elf: { $artifact } is ready again
+
+# Choosing an act
+kind-end = End the turn
+kind-take = Take a die
+kind-guiding-star = Guiding star
+kind-vixen-guiding-star = Vixen: Guiding star
+kind-coins = Coins
+kind-elf = New elf
+kind-jack-frost = Jack Frost
+kind-take-wish = Open wish card
+kind-take-unseen = Unseen wish card
+kind-move-reindeer = Move the reindeer
+kind-dancer-move-reindeer = Dancer: move the reindeer
+kind-buy-stocking = Buy a stocking
+kind-dancer-buy-stocking = Dancer: buy a stocking
+kind-collect = Collect
+kind-befana-collect = Befana: collect
+kind-look = Look at helpers
+kind-buy-artifact = Buy an artifact
+kind-dancer-buy-artifact = Dancer: buy an artifact
+kind-keep = Keep a helper
+kind-neither = Keep neither
+kind-gain = Take one
+kind-enough = Enough
+kind-choose-stocking = Choose a stocking
+kind-choose-artifact = Choose an artifact
+kind-choose-reward = Choose a reward
+kind-use = Yes
+kind-decline = No
+kind-make = Make a toy
+kind-make-for-coin = Gingerbread Man: make a toy
+kind-make-for-less = Knecht Ruprecht: make a toy
+kind-make-for-nothing = Ded Moroz: make a toy
+kind-baba-yaga = Baba Yaga
+kind-deliver = Deliver a wish
+kind-mistletoe = Mistletoe
+kind-vixen-mistletoe = Vixen: Mistletoe
+kind-snow-globe = Snow globe
+kind-vixen-snow-globe = Vixen: Snow globe
+kind-magic-bag = Magic bag
+kind-vixen-magic-bag = Vixen: Magic bag
+kind-little-bell = Little bell
+kind-vixen-little-bell = Vixen: Little bell
+kind-ready = Ready an artifact
+field-colour = Which colour?
+field-location = At which location?
+field-to = For which location?
+field-wish = Which wish?
+field-space = Which space?
+field-stocking = Which stocking?
+field-artifact = Which artifact?
+field-helper = Which helper?
+field-resource = Which one?
+field-reward = Which reward?
+field-toy = Which toy?
+field-given = Give what?
+field-taken = Take what?
+help-end = The next player takes a die; when none is left, the round is over.
+help-take = You get the bonus of its colour, then do its location's action or take one resource or coin. No bonus at Santa's chair.
+help-guiding-star = The die counts one location higher or lower, and you must take it.
+help-move-reindeer = One space is free, each further one takes an elf. Back on the same space counts as two.
+help-buy-stocking = For $2. It pays its thing before every new round; three different ones are worth 3 points, four 5.
+help-collect = One resource or coin for each elf. They stay.
+help-look = Look at the top two helpers: keep one for $2, or neither for $1.
+help-buy-artifact = One of each type at most. Each can be used once a round; an elf readies it again.
+help-gain = Resources are chosen in the order cloth, wood, iron, coins.
+help-make = Pay its resources. Toys are worth 1, 2 or 3 points by column, more in a wish.
+help-deliver = Its toys go back, the card counts at the end. Special wishes are made and delivered in one go.
+help-ready = Discard an elf: an artifact used this round is ready again.
+help-little-bell = One resource for one of another kind; then, if you like, a second one.
 
 # Events
 event-round-began = Round { $round }: { $seat } is first player.
@@ -280,7 +332,7 @@ event-began = Turn of { $seat }
 event-took = { $seat } took the { $colour } die: { $location }.
 event-shifted = { $seat }: the { $colour } die of { $location } counts for { $to }.
 event-earned = { $seat } gets ${ $coins }: { $source }.
-event-gained = { $seat } gets { $count } { $kind }: { $source }.
+event-gained = { $seat } gets { $count } { $resource }: { $source }.
 event-trained = { $seat } trained an elf.
 event-took-wish = { $seat } took the wish { $wish } { $way }.
 event-refilled = New in the market: { $wish }.
@@ -321,6 +373,47 @@ event-used-helper = { $seat } uses { $helper }.
 event-copied-helper = { $seat } copies { $helper } with Dancer.
 event-silent-night = { $seat } rolls the Silent Night die: { $face }.
 event-employee = { $seat } is Employee of the Month.
+
+# The table in the terminal
+legend = R red   G green   Y yellow die   ‹ › the reindeer   * used this round   › decides
+area-round = Round { $round } of { $rounds }
+area-dice = Dice
+area-reindeer = Reindeer
+area-market = Market
+area-deck = deck { $count }
+area-stock = Left: stockings { $stockings }; artifacts { $artifacts }
+area-forest = { $count ->
+    [one] one helper in the deck
+   *[other] { $count } helpers in the deck
+}
+area-under = known under it: { $helpers }
+area-offer = You look at { $helpers }.
+area-points = Points
+area-cloth = Cloth
+area-wood = Wood
+area-iron = Iron
+area-coin = $
+area-elves = Elves
+area-toys = Toys
+area-stockings = Stockings
+area-artifacts = Artifacts
+area-helper = Helper
+area-wishes = Wishes
+area-delivered = Delivered
+area-plans = What toys cost
+area-choice = any
+first-player = first player
+
+# Tables of the content
+table-pieces = Numbers of pieces and players
+table-points = Points
+table-toys = Toys
+table-wishes = Wish cards
+table-artifacts = Artifacts
+table-helpers = Helpers
+table-reindeer = Reindeer grid
+table-silent_night = Silent Night die
+table-specials = Special wishes
 
 # What is asked
 ask-die = Take a die.
@@ -381,7 +474,7 @@ too-dear = That costs ${ $price }, and you have ${ $coins }.
 nothing-to-collect = Without elves there is nothing to collect.
 not-on-offer = { $helper } is not one of the two.
 coin-is-no-resource = A coin is no resource here.
-kinds-in-order = Resources are chosen in the order cloth, wood, iron, coins: it is too late for { $kind }.
+kinds-in-order = Resources are chosen in the order cloth, wood, iron, coins: it is too late for { $resource }.
 bag-gives-one = Buy at least one resource.
 not-this-reward = The card does not offer { $reward }, or it cannot be given.
 toy-lacks = For the toy “{ $toy }” this is missing: { $lacks }.
@@ -390,10 +483,10 @@ lacks-wood = wood
 lacks-iron = iron
 lacks-coin = $
 lacks-elf = elves
-toy-without = The toy “{ $toy }” needs no { $kind }.
+toy-without = The toy “{ $toy }” needs no { $resource }.
 no-elf = You have no elf.
 not-your-wish = You do not hold the wish { $wish }.
 wish-lacks = For the wish { $wish } these toys are missing: { $toys }.
 special-lacks = For { $wish } this is missing: { $lacks }.
-nothing-to-swap = You have no { $kind } to swap.
+nothing-to-swap = You have no { $resource } to swap.
 same-swap = The second swap must not undo the first, and swaps go in the order cloth, wood, iron.
