@@ -1,492 +1,492 @@
-# Santa Kaos's words.
+# Las palabras de Santa Kaos.
 
-tagline = Run Santa's workshop while he is on holiday.
+tagline = Llevad el taller de Papá Noel mientras él está de vacaciones.
 
-# Goods
-resource-cloth = cloth
-resource-wood = wood
-resource-iron = iron
-resource-coin = coin
-given-cloth = cloth
-given-wood = wood
-given-iron = iron
-taken-cloth = cloth
-taken-wood = wood
-taken-iron = iron
-stocking-cloth = cloth stocking
-stocking-wood = wood stocking
-stocking-iron = iron stocking
-stocking-coin = coin stocking
+# Recursos y monedas
+resource-cloth = tela
+resource-wood = madera
+resource-iron = hierro
+resource-coin = moneda
+given-cloth = tela
+given-wood = madera
+given-iron = hierro
+taken-cloth = tela
+taken-wood = madera
+taken-iron = hierro
+stocking-cloth = calcetín de tela
+stocking-wood = calcetín de madera
+stocking-iron = calcetín de hierro
+stocking-coin = calcetín de monedas
 
-# Dice and locations
-colour-red = red
-colour-green = green
-colour-yellow = yellow
-face-red-1 = red 1
-face-red-2 = red 2
-face-red-3 = red 3
-face-red-4 = red 4
-face-red-5 = red 5
-face-red-6 = red 6
-face-green-1 = green 1
-face-green-2 = green 2
-face-green-3 = green 3
-face-green-4 = green 4
-face-green-5 = green 5
-face-green-6 = green 6
-face-yellow-1 = yellow 1
-face-yellow-2 = yellow 2
-face-yellow-3 = yellow 3
-face-yellow-4 = yellow 4
-face-yellow-5 = yellow 5
-face-yellow-6 = yellow 6
-face-coin = a coin
-face-resource = a resource
-location-reindeer-traffic = Reindeer traffic
-location-reindeer-traffic-text = Move the reindeer one space and take what the new space shows. Each elf you discard moves it one space further.
-location-stocking-workshop = Stockings
-location-stocking-workshop-text = Buy one stocking for $2. It pays its thing between rounds.
-location-central-store = Central store
-location-central-store-text = Take one resource or coin for each of your elves. They stay.
-location-enchanted-forest = Enchanted forest
-location-enchanted-forest-text = Look at two helpers: keep one for $2, or put both under the deck and get $1.
-location-artifact-room = Artifact room
-location-artifact-room-text = Buy one artifact, at most one of each type.
-location-santas-chair = Santa's chair
-location-santas-chair-text = Do any location's action. No die bonus here.
-to-reindeer-traffic = Reindeer traffic
-to-stocking-workshop = Stockings
-to-central-store = Central store
-to-enchanted-forest = Enchanted forest
-to-artifact-room = Artifact room
-to-santas-chair = Santa's chair
+# Dados y lugares
+colour-red = rojo
+colour-green = verde
+colour-yellow = amarillo
+face-red-1 = rojo 1
+face-red-2 = rojo 2
+face-red-3 = rojo 3
+face-red-4 = rojo 4
+face-red-5 = rojo 5
+face-red-6 = rojo 6
+face-green-1 = verde 1
+face-green-2 = verde 2
+face-green-3 = verde 3
+face-green-4 = verde 4
+face-green-5 = verde 5
+face-green-6 = verde 6
+face-yellow-1 = amarillo 1
+face-yellow-2 = amarillo 2
+face-yellow-3 = amarillo 3
+face-yellow-4 = amarillo 4
+face-yellow-5 = amarillo 5
+face-yellow-6 = amarillo 6
+face-coin = una moneda
+face-resource = un recurso
+location-reindeer-traffic = Control de tráfico de renos
+location-reindeer-traffic-text = Mueve el reno una casilla y toma lo que muestra la nueva. Cada elfo que descartas lo lleva una casilla más allá.
+location-stocking-workshop = Taller de calcetines
+location-stocking-workshop-text = Compra un calcetín por $2. Da lo suyo entre rondas.
+location-central-store = Almacén central
+location-central-store-text = Toma un recurso o una moneda por cada elfo tuyo. Los elfos se quedan.
+location-enchanted-forest = Bosque encantado
+location-enchanted-forest-text = Mira dos ayudantes: quédate uno por $2, o pon los dos bajo el mazo y recibe $1.
+location-artifact-room = Sala de artefactos
+location-artifact-room-text = Compra un artefacto, como mucho uno de cada tipo.
+location-santas-chair = Silla de Papá Noel
+location-santas-chair-text = Haz la acción de cualquier lugar. Aquí no hay bonificación del dado.
+to-reindeer-traffic = Control de tráfico de renos
+to-stocking-workshop = Taller de calcetines
+to-central-store = Almacén central
+to-enchanted-forest = Bosque encantado
+to-artifact-room = Sala de artefactos
+to-santas-chair = Silla de Papá Noel
 
-# Toys
-toy-ball = ball
-toy-blocks = blocks
-toy-duck = duck
-toy-doll = doll
-toy-teddy = teddy
-toy-horse = horse
-toy-rocket = rocket
-toy-boat = boat
-toy-videogame = videogame
+# Juguetes
+toy-ball = pelota
+toy-blocks = bloques
+toy-duck = patito
+toy-doll = muñeca
+toy-teddy = osito
+toy-horse = caballito
+toy-rocket = cohete
+toy-boat = barco
+toy-videogame = videojuego
 
-# Wish cards
-wish-ball-blocks = Ball and blocks
-wish-ball-duck = Ball and duck
-wish-ball-doll = Ball and doll
-wish-ball-teddy = Ball and teddy
-wish-ball-horse = Ball and horse
-wish-ball-rocket = Ball and rocket
-wish-ball-boat = Ball and boat
-wish-ball-videogame = Ball and videogame
-wish-blocks-duck = Blocks and duck
-wish-blocks-doll = Blocks and doll
-wish-blocks-teddy = Blocks and teddy
-wish-blocks-horse = Blocks and horse
-wish-blocks-rocket = Blocks and rocket
-wish-blocks-boat = Blocks and boat
-wish-blocks-videogame = Blocks and videogame
-wish-duck-doll = Duck and doll
-wish-duck-teddy = Duck and teddy
-wish-duck-horse = Duck and horse
-wish-duck-rocket = Duck and rocket
-wish-duck-boat = Duck and boat
-wish-duck-videogame = Duck and videogame
-wish-doll-teddy = Doll and teddy
-wish-doll-horse = Doll and horse
-wish-doll-rocket = Doll and rocket
-wish-doll-boat = Doll and boat
-wish-doll-videogame = Doll and videogame
-wish-teddy-horse = Teddy and horse
-wish-teddy-rocket = Teddy and rocket
-wish-teddy-boat = Teddy and boat
-wish-teddy-videogame = Teddy and videogame
-wish-horse-rocket = Horse and rocket
-wish-horse-boat = Horse and boat
-wish-horse-videogame = Horse and videogame
-wish-rocket-boat = Rocket and boat
-wish-rocket-videogame = Rocket and videogame
-wish-boat-videogame = Boat and videogame
-wish-bicycle = Bicycle
-wish-drone = Drone
-wish-dolls-house = Doll's house
-wish-train-set = Train set
+# Cartas de deseo
+wish-ball-blocks = Pelota y bloques
+wish-ball-duck = Pelota y patito
+wish-ball-doll = Pelota y muñeca
+wish-ball-teddy = Pelota y osito
+wish-ball-horse = Pelota y caballito
+wish-ball-rocket = Pelota y cohete
+wish-ball-boat = Pelota y barco
+wish-ball-videogame = Pelota y videojuego
+wish-blocks-duck = Bloques y patito
+wish-blocks-doll = Bloques y muñeca
+wish-blocks-teddy = Bloques y osito
+wish-blocks-horse = Bloques y caballito
+wish-blocks-rocket = Bloques y cohete
+wish-blocks-boat = Bloques y barco
+wish-blocks-videogame = Bloques y videojuego
+wish-duck-doll = Patito y muñeca
+wish-duck-teddy = Patito y osito
+wish-duck-horse = Patito y caballito
+wish-duck-rocket = Patito y cohete
+wish-duck-boat = Patito y barco
+wish-duck-videogame = Patito y videojuego
+wish-doll-teddy = Muñeca y osito
+wish-doll-horse = Muñeca y caballito
+wish-doll-rocket = Muñeca y cohete
+wish-doll-boat = Muñeca y barco
+wish-doll-videogame = Muñeca y videojuego
+wish-teddy-horse = Osito y caballito
+wish-teddy-rocket = Osito y cohete
+wish-teddy-boat = Osito y barco
+wish-teddy-videogame = Osito y videojuego
+wish-horse-rocket = Caballito y cohete
+wish-horse-boat = Caballito y barco
+wish-horse-videogame = Caballito y videojuego
+wish-rocket-boat = Cohete y barco
+wish-rocket-videogame = Cohete y videojuego
+wish-boat-videogame = Barco y videojuego
+wish-bicycle = Bicicleta
+wish-drone = Dron
+wish-dolls-house = Casa de muñecas
+wish-train-set = Tren eléctrico
 wish-piano = Piano
-wish-tent = Tent
+wish-tent = Tienda de campaña
 wish-robot = Robot
-wish-costume-chest = Costume chest
-wish-tree-house = Tree house
+wish-costume-chest = Baúl de disfraces
+wish-tree-house = Casa del árbol
 
-# Artifacts
-artifact-guiding-star = Guiding star
-artifact-guiding-star-text = The die you are about to take counts one higher or lower.
-artifact-mistletoe = Mistletoe
-artifact-mistletoe-text = Buy a wish card, open or unseen, for $2.
-artifact-snow-globe = Snow globe
-artifact-snow-globe-text = Exactly one elf for $3.
-artifact-magic-bag = Magic bag
-artifact-magic-bag-text = $1 to $5 for as many resources.
-artifact-little-bell = Little bell
-artifact-little-bell-text = One or two resources for as many others.
+# Artefactos
+artifact-guiding-star = Estrella guía
+artifact-guiding-star-text = El dado que vas a tomar cuenta uno más o uno menos.
+artifact-mistletoe = Muérdago
+artifact-mistletoe-text = Compra una carta de deseo, abierta o sin ver, por $2.
+artifact-snow-globe = Bola de nieve
+artifact-snow-globe-text = Exactamente un elfo por $3.
+artifact-magic-bag = Bolsa mágica
+artifact-magic-bag-text = De $1 a $5 por otros tantos recursos.
+artifact-little-bell = Campanilla
+artifact-little-bell-text = Uno o dos recursos por otros tantos distintos.
 
-# Helpers
+# Ayudantes
 helper-jack-frost = Jack Frost
-helper-jack-frost-text = Once a round take the bonus of any colour with a die.
-helper-baba-yaga = Baba Yaga
-helper-baba-yaga-text = Once a round one elf for three resources.
+helper-jack-frost-text = Una vez por ronda, toma con un dado la bonificación de cualquier color.
+helper-baba-yaga = Baba Yagá
+helper-baba-yaga-text = Una vez por ronda, un elfo por tres recursos.
 helper-scrooge = Scrooge
-helper-scrooge-text = A yellow die gives $3.
+helper-scrooge-text = Un dado amarillo da $3.
 helper-krampus = Krampus
-helper-krampus-text = Stockings and artifacts cost $1 less.
+helper-krampus-text = Calcetines y artefactos cuestan $1 menos.
 helper-rudolph = Rudolph
-helper-rudolph-text = The reindeer goes up to two spaces without elves.
-helper-snegurochka = Snegurochka
-helper-snegurochka-text = Between rounds one cloth for each other player with stockings.
+helper-rudolph-text = El reno anda hasta dos casillas sin elfos.
+helper-snegurochka = Snegúrochka
+helper-snegurochka-text = Entre rondas, una tela por cada otro jugador con calcetines.
 helper-pehta = Pehta
-helper-pehta-text = $1 for each toy you make.
+helper-pehta-text = $1 por cada juguete que fabricas.
 helper-olentzero = Olentzero
-helper-olentzero-text = Once a round two resources when another player takes a wish card.
+helper-olentzero-text = Una vez por ronda, dos recursos cuando otro jugador toma una carta de deseo.
 helper-ded-moroz = Ded Moroz
-helper-ded-moroz-text = Make one toy for nothing, then he goes under the deck.
-helper-woodcutter = Woodcutter
-helper-woodcutter-text = One wood whenever another player collects at the Central store.
+helper-ded-moroz-text = Fabrica un juguete gratis; después va bajo el mazo.
+helper-woodcutter = Leñador
+helper-woodcutter-text = Una madera cada vez que otro jugador recoge en el Almacén central.
 helper-knecht-ruprecht = Knecht Ruprecht
-helper-knecht-ruprecht-text = Once a round one toy for one resource less.
+helper-knecht-ruprecht-text = Una vez por ronda, un juguete por un recurso menos.
 helper-julbock = Julbock
-helper-julbock-text = One iron whenever another player uses an artifact.
+helper-julbock-text = Un hierro cada vez que otro jugador usa un artefacto.
 helper-gingerbread-man = Gingerbread Man
-helper-gingerbread-man-text = In each toy $1 may stand for one resource.
+helper-gingerbread-man-text = En cada juguete, $1 puede valer por un recurso.
 helper-befana = Befana
-helper-befana-text = Once a round she counts as one elf more at the Central store.
+helper-befana-text = Una vez por ronda cuenta como un elfo más en el Almacén central.
 helper-dasher = Dasher
-helper-dasher-text = You get the die bonus at Santa's chair too.
+helper-dasher-text = Recibes la bonificación del dado también en la Silla de Papá Noel.
 helper-dancer = Dancer
-helper-dancer-text = Once a round copy another player's helper.
+helper-dancer-text = Una vez por ronda, copia el ayudante de otro jugador.
 helper-vixen = Vixen
-helper-vixen-text = Once a round copy another player's artifact.
+helper-vixen-text = Una vez por ronda, copia el artefacto de otro jugador.
 
-# Rewards
-reward-stocking = a stocking
-reward-artifact = an artifact
-reward-helper = the pick of two helpers
+# Recompensas
+reward-stocking = un calcetín
+reward-artifact = un artefacto
+reward-helper = la elección entre dos ayudantes
 
-# What things come from
-source-die = die bonus
-source-instead = instead of the location
-source-choice = as chosen
-source-reindeer = Reindeer traffic
-source-forest = Enchanted forest
-source-stocking = stockings
-source-magic-bag = Magic bag
-source-snow-globe = Snow globe
+# De dónde vienen las cosas
+source-die = bonificación del dado
+source-instead = en lugar de la acción del lugar
+source-choice = a elegir
+source-reindeer = Control de tráfico de renos
+source-forest = Bosque encantado
+source-stocking = calcetines
+source-magic-bag = Bolsa mágica
+source-snow-globe = Bola de nieve
 source-scrooge = Scrooge
-source-snegurochka = Snegurochka
+source-snegurochka = Snegúrochka
 source-pehta = Pehta
-source-woodcutter = Woodcutter
+source-woodcutter = Leñador
 source-julbock = Julbock
-source-silent-night = Silent Night die
-way-open = from the market
-way-deck = from the deck
+source-silent-night = dado Noche de paz
+way-open = del mercado
+way-deck = del mazo
 
-# Options
-option-turbo_sleigh = Turbo sleigh
-option-turbo_sleigh-text = Three reindeer join the helpers, and the Silent Night die shares their luck with everybody.
-option-special_wishes = I have one, you don't
-option-special_wishes-text = Special wishes: dear, worth a lot, with a reward; 3 points less for each one left over.
+# Opciones
+option-turbo_sleigh = Trineo turbo
+option-turbo_sleigh-text = Tres renos se unen a los ayudantes, y el dado Noche de paz reparte su suerte entre todos.
+option-special_wishes = Yo lo tengo, tú no
+option-special_wishes-text = Deseos especiales: caros, valiosos y con recompensa; 3 puntos menos por cada uno que quede sin entregar.
 
-# Points by source
-points-wishes = Wish cards
-points-special-wishes = Special wishes
-points-undelivered = Special wishes left over
-points-employee = Employee of the Month
-points-stockings = Stockings
-points-artifacts = Artifacts
-points-coins = Coins
-points-toys = Loose toys
-tie-employee = Employee of the Month
-tie-toys = more loose toys
-tie-coins = more coins
-ending-last-round = The last round is over.
+# Puntos por origen
+points-wishes = Cartas de deseo
+points-special-wishes = Deseos especiales
+points-undelivered = Deseos especiales sin entregar
+points-employee = Empleado del mes
+points-stockings = Calcetines
+points-artifacts = Artefactos
+points-coins = Monedas
+points-toys = Juguetes sueltos
+tie-employee = Empleado del mes
+tie-toys = más juguetes sueltos
+tie-coins = más monedas
+ending-last-round = La última ronda ha terminado.
 
-# Acts
-act-end = End the turn
-act-take = Take the { $colour } die: { $location }
-act-guiding-star = Guiding star: the { $colour } die of { $location } counts for { $to }
-act-vixen-guiding-star = Vixen, Guiding star: the { $colour } die of { $location } counts for { $to }
-act-coins = Take coins
-act-elf = Train a new elf
-act-jack-frost = Jack Frost: take the { $colour } bonus
-act-take-wish = Take the wish { $wish }
-act-take-unseen = Take the top wish card of the deck
-act-move-reindeer = Reindeer to { $space }
-act-dancer-move-reindeer = Dancer as Rudolph: reindeer to { $space }
-act-buy-stocking = Buy a { $stocking }
-act-dancer-buy-stocking = Dancer as Krampus: buy a { $stocking } for $1 less
-act-collect = Collect at the Central store
-act-befana-collect = Collect at the Central store, with Befana
-act-look = Look at two helpers
-act-buy-artifact = Buy { $artifact }
-act-dancer-buy-artifact = Dancer as Krampus: buy { $artifact } for $1 less
-act-keep = Keep { $helper }
-act-neither = Keep neither
-act-gain = Take 1 { $resource }
-act-enough = Enough
-act-choose-stocking = Take a { $stocking }
-act-choose-artifact = Take { $artifact }
-act-choose-reward = Take { $reward }
-act-use = Yes
+# Acciones
+act-end = Terminar el turno
+act-take = Tomar el dado { $colour }: { $location }
+act-guiding-star = Estrella guía: el dado { $colour } de { $location } cuenta para { $to }
+act-vixen-guiding-star = Vixen, Estrella guía: el dado { $colour } de { $location } cuenta para { $to }
+act-coins = Recibir monedas
+act-elf = Entrenar un elfo nuevo
+act-jack-frost = Jack Frost: tomar la bonificación del { $colour }
+act-take-wish = Tomar el deseo { $wish }
+act-take-unseen = Tomar la primera carta de deseo del mazo
+act-move-reindeer = Reno a { $space }
+act-dancer-move-reindeer = Dancer como Rudolph: reno a { $space }
+act-buy-stocking = Comprar un { $stocking }
+act-dancer-buy-stocking = Dancer como Krampus: comprar un { $stocking } por $1 menos
+act-collect = Recoger en el Almacén central
+act-befana-collect = Recoger en el Almacén central, con Befana
+act-look = Mirar dos ayudantes
+act-buy-artifact = Comprar { $artifact }
+act-dancer-buy-artifact = Dancer como Krampus: comprar { $artifact } por $1 menos
+act-keep = Quedarse con { $helper }
+act-neither = No quedarse con ninguno
+act-gain = Tomar 1 de { $resource }
+act-enough = Basta
+act-choose-stocking = Tomar un { $stocking }
+act-choose-artifact = Tomar { $artifact }
+act-choose-reward = Recibir { $reward }
+act-use = Sí
 act-decline = No
-act-make = Make: { $toy }
-act-make-for-coin = Make: { $toy }, $1 for 1 { $resource } (Gingerbread Man)
-act-make-for-less = Make: { $toy }, 1 { $resource } less (Knecht Ruprecht)
-act-make-for-nothing = Make: { $toy }, for nothing (Ded Moroz)
-act-baba-yaga = Baba Yaga: one elf for three resources
-act-deliver = Deliver { $wish }
-act-mistletoe = Mistletoe: buy a wish card
-act-vixen-mistletoe = Vixen, Mistletoe: buy a wish card
-act-snow-globe = Snow globe: one elf for coins
-act-vixen-snow-globe = Vixen, Snow globe: one elf for coins
-act-magic-bag = Magic bag: coins for resources
-act-vixen-magic-bag = Vixen, Magic bag: coins for resources
-act-little-bell = Little bell: { $given } for { $taken }
-act-vixen-little-bell = Vixen, Little bell: { $given } for { $taken }
-act-ready = Discard an elf: { $artifact } is ready again
+act-make = Fabricar: { $toy }
+act-make-for-coin = Fabricar: { $toy }, $1 en lugar de 1 de { $resource } (Gingerbread Man)
+act-make-for-less = Fabricar: { $toy }, 1 de { $resource } menos (Knecht Ruprecht)
+act-make-for-nothing = Fabricar: { $toy }, gratis (Ded Moroz)
+act-baba-yaga = Baba Yagá: un elfo por tres recursos
+act-deliver = Entregar { $wish }
+act-mistletoe = Muérdago: comprar una carta de deseo
+act-vixen-mistletoe = Vixen, Muérdago: comprar una carta de deseo
+act-snow-globe = Bola de nieve: un elfo por monedas
+act-vixen-snow-globe = Vixen, Bola de nieve: un elfo por monedas
+act-magic-bag = Bolsa mágica: monedas por recursos
+act-vixen-magic-bag = Vixen, Bolsa mágica: monedas por recursos
+act-little-bell = Campanilla: { $given } por { $taken }
+act-vixen-little-bell = Vixen, Campanilla: { $given } por { $taken }
+act-ready = Descartar un elfo: { $artifact } vuelve a estar lista
 
-# Choosing an act
-kind-end = End the turn
-kind-take = Take a die
-kind-guiding-star = Guiding star
-kind-vixen-guiding-star = Vixen: Guiding star
-kind-coins = Coins
-kind-elf = New elf
+# La elección de una acción
+kind-end = Terminar el turno
+kind-take = Tomar un dado
+kind-guiding-star = Estrella guía
+kind-vixen-guiding-star = Vixen: Estrella guía
+kind-coins = Monedas
+kind-elf = Elfo nuevo
 kind-jack-frost = Jack Frost
-kind-take-wish = Open wish card
-kind-take-unseen = Unseen wish card
-kind-move-reindeer = Move the reindeer
-kind-dancer-move-reindeer = Dancer: move the reindeer
-kind-buy-stocking = Buy a stocking
-kind-dancer-buy-stocking = Dancer: buy a stocking
-kind-collect = Collect
-kind-befana-collect = Befana: collect
-kind-look = Look at helpers
-kind-buy-artifact = Buy an artifact
-kind-dancer-buy-artifact = Dancer: buy an artifact
-kind-keep = Keep a helper
-kind-neither = Keep neither
-kind-gain = Take one
-kind-enough = Enough
-kind-choose-stocking = Choose a stocking
-kind-choose-artifact = Choose an artifact
-kind-choose-reward = Choose a reward
-kind-use = Yes
+kind-take-wish = Carta de deseo abierta
+kind-take-unseen = Carta de deseo sin ver
+kind-move-reindeer = Mover el reno
+kind-dancer-move-reindeer = Dancer: mover el reno
+kind-buy-stocking = Comprar un calcetín
+kind-dancer-buy-stocking = Dancer: comprar un calcetín
+kind-collect = Recoger
+kind-befana-collect = Befana: recoger
+kind-look = Mirar ayudantes
+kind-buy-artifact = Comprar un artefacto
+kind-dancer-buy-artifact = Dancer: comprar un artefacto
+kind-keep = Quedarse con un ayudante
+kind-neither = Ninguno de los dos
+kind-gain = Tomar uno
+kind-enough = Basta
+kind-choose-stocking = Elegir un calcetín
+kind-choose-artifact = Elegir un artefacto
+kind-choose-reward = Elegir una recompensa
+kind-use = Sí
 kind-decline = No
-kind-make = Make a toy
-kind-make-for-coin = Gingerbread Man: make a toy
-kind-make-for-less = Knecht Ruprecht: make a toy
-kind-make-for-nothing = Ded Moroz: make a toy
-kind-baba-yaga = Baba Yaga
-kind-deliver = Deliver a wish
-kind-mistletoe = Mistletoe
-kind-vixen-mistletoe = Vixen: Mistletoe
-kind-snow-globe = Snow globe
-kind-vixen-snow-globe = Vixen: Snow globe
-kind-magic-bag = Magic bag
-kind-vixen-magic-bag = Vixen: Magic bag
-kind-little-bell = Little bell
-kind-vixen-little-bell = Vixen: Little bell
-kind-ready = Ready an artifact
-field-colour = Which colour?
-field-location = At which location?
-field-to = For which location?
-field-wish = Which wish?
-field-space = Which space?
-field-stocking = Which stocking?
-field-artifact = Which artifact?
-field-helper = Which helper?
-field-resource = Which one?
-field-reward = Which reward?
-field-toy = Which toy?
-field-given = Give what?
-field-taken = Take what?
-help-end = The next player takes a die; when none is left, the round is over.
-help-take = You get the bonus of its colour, then do its location's action or take one resource or coin. No bonus at Santa's chair.
-help-guiding-star = The die counts one location higher or lower, and you must take it.
-help-move-reindeer = One space is free, each further one takes an elf. Back on the same space counts as two.
-help-buy-stocking = For $2. It pays its thing before every new round; three different ones are worth 3 points, four 5.
-help-collect = One resource or coin for each elf. They stay.
-help-look = Look at the top two helpers: keep one for $2, or neither for $1.
-help-buy-artifact = One of each type at most. Each can be used once a round; an elf readies it again.
-help-gain = Resources are chosen in the order cloth, wood, iron, coins.
-help-make = Pay its resources. Toys are worth 1, 2 or 3 points by column, more in a wish.
-help-deliver = Its toys go back, the card counts at the end. Special wishes are made and delivered in one go.
-help-ready = Discard an elf: an artifact used this round is ready again.
-help-little-bell = One resource for one of another kind; then, if you like, a second one.
+kind-make = Fabricar un juguete
+kind-make-for-coin = Gingerbread Man: fabricar un juguete
+kind-make-for-less = Knecht Ruprecht: fabricar un juguete
+kind-make-for-nothing = Ded Moroz: fabricar un juguete
+kind-baba-yaga = Baba Yagá
+kind-deliver = Entregar un deseo
+kind-mistletoe = Muérdago
+kind-vixen-mistletoe = Vixen: Muérdago
+kind-snow-globe = Bola de nieve
+kind-vixen-snow-globe = Vixen: Bola de nieve
+kind-magic-bag = Bolsa mágica
+kind-vixen-magic-bag = Vixen: Bolsa mágica
+kind-little-bell = Campanilla
+kind-vixen-little-bell = Vixen: Campanilla
+kind-ready = Reactivar un artefacto
+field-colour = ¿Qué color?
+field-location = ¿En qué lugar?
+field-to = ¿Para qué lugar?
+field-wish = ¿Qué deseo?
+field-space = ¿Qué casilla?
+field-stocking = ¿Qué calcetín?
+field-artifact = ¿Qué artefacto?
+field-helper = ¿Qué ayudante?
+field-resource = ¿Cuál?
+field-reward = ¿Qué recompensa?
+field-toy = ¿Qué juguete?
+field-given = ¿Qué das?
+field-taken = ¿Qué tomas?
+help-end = El siguiente jugador toma un dado; cuando no queda ninguno, la ronda termina.
+help-take = Recibes la bonificación de su color; después haces la acción del lugar o tomas un recurso o una moneda. En la Silla de Papá Noel no hay bonificación.
+help-guiding-star = El dado cuenta para el lugar siguiente o el anterior, y tienes que tomarlo.
+help-move-reindeer = Una casilla es gratis, cada una más cuesta un elfo. Volver a la misma cuenta como dos.
+help-buy-stocking = Por $2. Da lo suyo antes de cada ronda nueva; tres distintos valen 3 puntos, cuatro valen 5.
+help-collect = Un recurso o una moneda por cada elfo. Se quedan.
+help-look = Mira los dos primeros ayudantes: quédate uno por $2, o ninguno por $1.
+help-buy-artifact = Como mucho uno de cada tipo. Cada uno se usa una vez por ronda; un elfo lo reactiva.
+help-gain = Se elige en el orden tela, madera, hierro, monedas.
+help-make = Paga sus recursos. Sueltos, los juguetes valen 1, 2 o 3 puntos según la columna; en un deseo, más.
+help-deliver = Sus juguetes salen del taller y la carta cuenta al final. Los deseos especiales se fabrican y entregan de una vez.
+help-ready = Descarta un elfo: un artefacto usado en esta ronda vuelve a estar listo.
+help-little-bell = Un recurso por uno de otro tipo; después, si quieres, otro más.
 
-# Events
-event-round-began = Round { $round }: { $seat } is first player.
-event-rolled = { $seat } rolled { $faces }.
-event-rolled-again = Too many at one location; rolled again: { $faces }.
-event-began = Turn of { $seat }
-event-took = { $seat } took the { $colour } die: { $location }.
-event-shifted = { $seat }: the { $colour } die of { $location } counts for { $to }.
-event-earned = { $seat } gets ${ $coins }: { $source }.
-event-gained = { $seat } gets { $count } { $resource }: { $source }.
-event-trained = { $seat } trained an elf.
-event-took-wish = { $seat } took the wish { $wish } { $way }.
-event-refilled = New in the market: { $wish }.
+# Sucesos
+event-round-began = Ronda { $round }: { $seat } es el primer jugador.
+event-rolled = { $seat } ha lanzado { $faces }.
+event-rolled-again = Demasiados dados en un lugar; lanzados otra vez: { $faces }.
+event-began = Turno de { $seat }
+event-took = { $seat } ha tomado el dado { $colour }: { $location }.
+event-shifted = { $seat }: el dado { $colour } de { $location } cuenta para { $to }.
+event-earned = { $seat } recibe ${ $coins }: { $source }.
+event-gained = { $seat } recibe { $count } de { $resource }: { $source }.
+event-trained = { $seat } ha entrenado un elfo.
+event-took-wish = { $seat } ha tomado el deseo { $wish } { $way }.
+event-refilled = Nuevo en el mercado: { $wish }.
 event-moved-reindeer = { $elves ->
-    [0] { $seat } moved the reindeer to { $space }.
-    [one] { $seat } moved the reindeer to { $space }, discarding one elf.
-   *[other] { $seat } moved the reindeer to { $space }, discarding { $elves } elves.
+    [0] { $seat } ha movido el reno a { $space }.
+    [one] { $seat } ha movido el reno a { $space } y descarta un elfo.
+   *[other] { $seat } ha movido el reno a { $space } y descarta { $elves } elfos.
 }
 event-got-stocking = { $price ->
-    [0] { $seat } got a { $stocking }.
-   *[other] { $seat } bought a { $stocking } for ${ $price }.
+    [0] { $seat } ha recibido un { $stocking }.
+   *[other] { $seat } ha comprado un { $stocking } por ${ $price }.
 }
 event-got-artifact = { $price ->
-    [0] { $seat } got { $artifact }.
-   *[other] { $seat } bought { $artifact } for ${ $price }.
+    [0] { $seat } ha recibido { $artifact }.
+   *[other] { $seat } ha comprado { $artifact } por ${ $price }.
 }
-event-collected = { $seat } collects at the Central store: { $count }.
-event-looked = { $seat } looks at { $helpers }.
-event-looked-unseen = { $seat } looks at two helpers.
+event-collected = { $seat } recoge en el Almacén central: { $count }.
+event-looked = { $seat } mira { $helpers }.
+event-looked-unseen = { $seat } mira dos ayudantes.
 event-kept = { $price ->
-    [0] { $seat } recruited { $helper }.
-   *[other] { $seat } recruited { $helper } for ${ $price }.
+    [0] { $seat } ha reclutado a { $helper }.
+   *[other] { $seat } ha reclutado a { $helper } por ${ $price }.
 }
-event-put-under = { $seat } put both helpers under the deck.
-event-left = { $helper } left { $seat } and lies under the deck.
+event-put-under = { $seat } ha puesto los dos ayudantes bajo el mazo.
+event-left = { $helper } ha dejado a { $seat } y está bajo el mazo.
 event-made = { $by ->
-    [gingerbread-man] { $seat } made a toy with Gingerbread Man: { $toy }.
-    [knecht-ruprecht] { $seat } made a toy with Knecht Ruprecht: { $toy }.
-    [ded-moroz] { $seat } made a toy with Ded Moroz: { $toy }.
-   *[none] { $seat } made a toy: { $toy }.
+    [gingerbread-man] { $seat } ha fabricado un juguete con Gingerbread Man: { $toy }.
+    [knecht-ruprecht] { $seat } ha fabricado un juguete con Knecht Ruprecht: { $toy }.
+    [ded-moroz] { $seat } ha fabricado un juguete con Ded Moroz: { $toy }.
+   *[none] { $seat } ha fabricado un juguete: { $toy }.
 }
-event-delivered = { $seat } delivered { $wish }: { $points } points.
-event-used-artifact = { $seat } uses { $artifact }.
-event-copied-artifact = { $seat } copies { $artifact }.
-event-swapped = { $seat } swapped { $given } for { $taken }.
-event-readied = { $seat } discarded an elf: { $artifact } is ready again.
-event-used-helper = { $seat } uses { $helper }.
-event-copied-helper = { $seat } copies { $helper } with Dancer.
-event-silent-night = { $seat } rolls the Silent Night die: { $face }.
-event-employee = { $seat } is Employee of the Month.
+event-delivered = { $seat } ha entregado { $wish }: { $points } puntos.
+event-used-artifact = { $seat } usa { $artifact }.
+event-copied-artifact = { $seat } copia { $artifact }.
+event-swapped = { $seat } ha cambiado { $given } por { $taken }.
+event-readied = { $seat } descarta un elfo: { $artifact } vuelve a estar lista.
+event-used-helper = { $seat } usa a { $helper }.
+event-copied-helper = { $seat } copia a { $helper } con Dancer.
+event-silent-night = { $seat } lanza el dado Noche de paz: { $face }.
+event-employee = La carta de Empleado del mes es para { $seat }.
 
-# The table in the terminal
-legend = R red   G green   Y yellow die   ‹ › the reindeer   * used this round   › decides
-area-round = Round { $round } of { $rounds }
-area-dice = Dice
-area-reindeer = Reindeer
-area-market = Market
-area-deck = deck { $count }
-area-stock = Left: stockings { $stockings }; artifacts { $artifacts }
+# La mesa en la terminal
+legend = R dado rojo   G verde   Y amarillo   ‹ › el reno   * usado en esta ronda   › decide
+area-round = Ronda { $round } de { $rounds }
+area-dice = Dados
+area-reindeer = Renos
+area-market = Mercado
+area-deck = mazo { $count }
+area-stock = Quedan: calcetines { $stockings }; artefactos { $artifacts }
 area-forest = { $count ->
-    [one] one helper in the deck
-   *[other] { $count } helpers in the deck
+    [one] un ayudante en el mazo
+   *[other] { $count } ayudantes en el mazo
 }
-area-under = known under it: { $helpers }
-area-offer = You look at { $helpers }.
-area-points = Points
-area-cloth = Cloth
-area-wood = Wood
-area-iron = Iron
+area-under = conocidos debajo: { $helpers }
+area-offer = Miras { $helpers }.
+area-points = Puntos
+area-cloth = Tela
+area-wood = Madera
+area-iron = Hierro
 area-coin = $
-area-elves = Elves
-area-toys = Toys
-area-stockings = Stockings
-area-artifacts = Artifacts
-area-helper = Helper
-area-wishes = Wishes
-area-delivered = Delivered
-area-plans = What toys cost
-area-choice = any
-first-player = first player
+area-elves = Elfos
+area-toys = Juguetes
+area-stockings = Calcetines
+area-artifacts = Artefactos
+area-helper = Ayudante
+area-wishes = Deseos
+area-delivered = Entregados
+area-plans = Lo que cuestan los juguetes
+area-choice = a elegir
+first-player = primer jugador
 
-# Tables of the content
-table-pieces = Numbers of pieces and players
-table-points = Points
-table-toys = Toys
-table-wishes = Wish cards
-table-artifacts = Artifacts
-table-helpers = Helpers
-table-reindeer = Reindeer grid
-table-silent_night = Silent Night die
-table-specials = Special wishes
+# Las tablas del contenido
+table-pieces = Números de piezas y jugadores
+table-points = Puntos
+table-toys = Juguetes
+table-wishes = Cartas de deseo
+table-artifacts = Artefactos
+table-helpers = Ayudantes
+table-reindeer = Cuadrícula de los renos
+table-silent_night = Dado Noche de paz
+table-specials = Deseos especiales
 
-# What is asked
-ask-die = Take a die.
-ask-action = Do the location's action, or take one resource or coin.
-ask-rest = You may still make toys, deliver wishes and use helpers or artifacts; or end the turn.
-ask-bonus = Choose your die bonus.
-ask-wish = Choose a wish card.
-ask-gain = Choose a resource.
-ask-bag = Buy a resource for $1, or stop.
-ask-bell = Swap another resource, or stop.
-ask-helpers = Keep one of the two helpers, or neither.
-ask-stocking = Choose a stocking.
-ask-artifact = Choose an artifact.
-ask-reward = Choose your reward.
-ask-ask = Use { $helper } now?
+# Lo que se pregunta
+ask-die = Toma un dado.
+ask-action = Haz la acción del lugar, o toma un recurso o una moneda.
+ask-rest = Aún puedes fabricar, entregar, usar ayudantes y artefactos; o terminar el turno.
+ask-bonus = Elige la bonificación del dado.
+ask-wish = Elige una carta de deseo.
+ask-gain = Elige un recurso.
+ask-bag = Compra un recurso por $1, o para.
+ask-bell = Cambia otro recurso, o para.
+ask-helpers = Quédate con uno de los dos ayudantes, o con ninguno.
+ask-stocking = Elige un calcetín.
+ask-artifact = Elige un artefacto.
+ask-reward = Elige tu recompensa.
+ask-ask = ¿Usar a { $helper } ahora?
 
-# Refusals
-first-bonus = First choose your die bonus.
-first-wish = First choose a wish card.
-first-gain = First choose the resources you get.
-first-bag = First finish with the Magic bag.
-first-bell = First finish with the Little bell.
-first-helpers = First decide about the two helpers.
-first-stocking = First choose your stocking.
-first-artifact = First choose your artifact.
-first-reward = First choose your reward.
-first-ask = First say whether to use the helper.
-not-asked = That is not to be decided now.
-die-taken = You have taken your die in this turn already.
-take-die-first = First take a die.
-action-done = You have done your action in this turn already.
-action-before-end = Before the turn ends, do the location's action or take one resource.
-other-location = Your die is from { $location }: another location's action is not open.
-no-such-die = There is no { $colour } die: { $location }.
-take-shifted-die = The shifted die must be taken: the { $colour } one, { $location }.
-no-artifact = You do not have { $artifact }.
-artifact-used = { $artifact } was used this round; an elf can ready it.
-artifact-ready = { $artifact } is ready as it is.
-nobody-has-artifact = No other player has { $artifact }.
-no-helper = You cannot use { $helper } now.
-helper-tired = { $helper } was used this round already.
-dancer-cannot-copy = There is no ready Dancer to copy { $helper }.
-dancer-not-needed = There { $helper } saves no elf.
-not-this-bonus = The { $colour } bonus is another one.
-same-colour = The bonus is { $colour } as it is.
-no-room-for-elf = A workshop has room for { $count } elves.
-not-in-market = The wish { $wish } is not in the market.
-deck-empty = There is no wish card left in the deck.
-no-wish-left = There is no wish card left to buy.
+# Rechazos
+first-bonus = Elige antes la bonificación del dado.
+first-wish = Elige antes una carta de deseo.
+first-gain = Elige antes los recursos que recibes.
+first-bag = Termina antes con la Bolsa mágica.
+first-bell = Termina antes con la Campanilla.
+first-helpers = Decide antes sobre los dos ayudantes.
+first-stocking = Elige antes tu calcetín.
+first-artifact = Elige antes tu artefacto.
+first-reward = Elige antes tu recompensa.
+first-ask = Di antes si usas al ayudante.
+not-asked = Eso no se decide ahora.
+die-taken = Ya has tomado tu dado en este turno.
+take-die-first = Toma antes un dado.
+action-done = Ya has hecho tu acción en este turno.
+action-before-end = Antes de terminar el turno, haz la acción del lugar o toma un recurso.
+other-location = Tu dado es de { $location }: la acción de otro lugar no está abierta.
+no-such-die = No hay dado { $colour }: { $location }.
+take-shifted-die = Hay que tomar el dado cambiado: el { $colour }, { $location }.
+no-artifact = No tienes { $artifact }.
+artifact-used = { $artifact }: ya se usó en esta ronda; un elfo puede reactivarlo.
+artifact-ready = { $artifact }: ya está a punto.
+nobody-has-artifact = Ningún otro jugador tiene { $artifact }.
+no-helper = No puedes usar a { $helper } ahora.
+helper-tired = { $helper }: ya se usó en esta ronda.
+dancer-cannot-copy = No hay Dancer lista para copiar a { $helper }.
+dancer-not-needed = Allí { $helper } no ahorra ningún elfo.
+not-this-bonus = La bonificación del { $colour } es otra.
+same-colour = La bonificación ya es la del { $colour }.
+no-room-for-elf = En un taller caben { $count } elfos.
+not-in-market = El deseo { $wish } no está en el mercado.
+deck-empty = No quedan cartas de deseo en el mazo.
+no-wish-left = No queda carta de deseo que comprar.
 too-few-elves = { $needed ->
-    [one] That takes one elf, and you have none.
-   *[other] That takes { $needed } elves, and you have { $count }.
+    [one] Eso cuesta un elfo, y no tienes ninguno.
+   *[other] Eso cuesta { $needed } elfos, y tienes { $count }.
 }
-no-stocking-left = No { $stocking } is left.
-no-artifact-left = { $artifact } is sold out.
-one-of-a-type = You have { $artifact } already: one of each type.
-too-dear = That costs ${ $price }, and you have ${ $coins }.
-nothing-to-collect = Without elves there is nothing to collect.
-not-on-offer = { $helper } is not one of the two.
-coin-is-no-resource = A coin is no resource here.
-kinds-in-order = Resources are chosen in the order cloth, wood, iron, coins: it is too late for { $resource }.
-bag-gives-one = Buy at least one resource.
-not-this-reward = The card does not offer { $reward }, or it cannot be given.
-toy-lacks = For the toy “{ $toy }” this is missing: { $lacks }.
-lacks-cloth = cloth
-lacks-wood = wood
-lacks-iron = iron
+no-stocking-left = No queda ningún { $stocking }.
+no-artifact-left = { $artifact }: no quedan.
+one-of-a-type = Ya tienes { $artifact }: solo uno de cada tipo.
+too-dear = Eso cuesta ${ $price }, y tienes ${ $coins }.
+nothing-to-collect = Sin elfos no hay nada que recoger.
+not-on-offer = { $helper } no es uno de los dos.
+coin-is-no-resource = Aquí una moneda no es un recurso.
+kinds-in-order = Se elige en el orden tela, madera, hierro, monedas: es tarde para { $resource }.
+bag-gives-one = Compra al menos un recurso.
+not-this-reward = La carta no ofrece { $reward }, o no se puede dar.
+toy-lacks = Para el juguete “{ $toy }” falta: { $lacks }.
+lacks-cloth = tela
+lacks-wood = madera
+lacks-iron = hierro
 lacks-coin = $
-lacks-elf = elves
-toy-without = The toy “{ $toy }” needs no { $resource }.
-no-elf = You have no elf.
-not-your-wish = You do not hold the wish { $wish }.
-wish-lacks = For the wish { $wish } these toys are missing: { $toys }.
-special-lacks = For { $wish } this is missing: { $lacks }.
-nothing-to-swap = You have no { $resource } to swap.
-same-swap = The second swap must not undo the first, and swaps go in the order cloth, wood, iron.
+lacks-elf = elfos
+toy-without = El juguete “{ $toy }” no lleva { $resource }.
+no-elf = No tienes ningún elfo.
+not-your-wish = No tienes el deseo { $wish }.
+wish-lacks = Para el deseo { $wish } faltan estos juguetes: { $toys }.
+special-lacks = Para { $wish } falta: { $lacks }.
+nothing-to-swap = No tienes { $resource } para cambiar.
+same-swap = El segundo cambio no puede deshacer el primero, y los cambios siguen el orden tela, madera, hierro.

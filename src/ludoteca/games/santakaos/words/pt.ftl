@@ -1,492 +1,492 @@
-# Santa Kaos's words.
+# As palavras de Santa Kaos.
 
-tagline = Run Santa's workshop while he is on holiday.
+tagline = Toque a oficina do Papai Noel enquanto ele está de férias.
 
-# Goods
-resource-cloth = cloth
-resource-wood = wood
-resource-iron = iron
-resource-coin = coin
-given-cloth = cloth
-given-wood = wood
-given-iron = iron
-taken-cloth = cloth
-taken-wood = wood
-taken-iron = iron
-stocking-cloth = cloth stocking
-stocking-wood = wood stocking
-stocking-iron = iron stocking
-stocking-coin = coin stocking
+# Recursos e moedas
+resource-cloth = tecido
+resource-wood = madeira
+resource-iron = ferro
+resource-coin = moeda
+given-cloth = tecido
+given-wood = madeira
+given-iron = ferro
+taken-cloth = tecido
+taken-wood = madeira
+taken-iron = ferro
+stocking-cloth = meia de tecido
+stocking-wood = meia de madeira
+stocking-iron = meia de ferro
+stocking-coin = meia de moeda
 
-# Dice and locations
-colour-red = red
-colour-green = green
-colour-yellow = yellow
-face-red-1 = red 1
-face-red-2 = red 2
-face-red-3 = red 3
-face-red-4 = red 4
-face-red-5 = red 5
-face-red-6 = red 6
-face-green-1 = green 1
-face-green-2 = green 2
-face-green-3 = green 3
-face-green-4 = green 4
-face-green-5 = green 5
-face-green-6 = green 6
-face-yellow-1 = yellow 1
-face-yellow-2 = yellow 2
-face-yellow-3 = yellow 3
-face-yellow-4 = yellow 4
-face-yellow-5 = yellow 5
-face-yellow-6 = yellow 6
-face-coin = a coin
-face-resource = a resource
-location-reindeer-traffic = Reindeer traffic
-location-reindeer-traffic-text = Move the reindeer one space and take what the new space shows. Each elf you discard moves it one space further.
-location-stocking-workshop = Stockings
-location-stocking-workshop-text = Buy one stocking for $2. It pays its thing between rounds.
-location-central-store = Central store
-location-central-store-text = Take one resource or coin for each of your elves. They stay.
-location-enchanted-forest = Enchanted forest
-location-enchanted-forest-text = Look at two helpers: keep one for $2, or put both under the deck and get $1.
-location-artifact-room = Artifact room
-location-artifact-room-text = Buy one artifact, at most one of each type.
-location-santas-chair = Santa's chair
-location-santas-chair-text = Do any location's action. No die bonus here.
-to-reindeer-traffic = Reindeer traffic
-to-stocking-workshop = Stockings
-to-central-store = Central store
-to-enchanted-forest = Enchanted forest
-to-artifact-room = Artifact room
-to-santas-chair = Santa's chair
+# Dados e localidades
+colour-red = vermelho
+colour-green = verde
+colour-yellow = amarelo
+face-red-1 = vermelho 1
+face-red-2 = vermelho 2
+face-red-3 = vermelho 3
+face-red-4 = vermelho 4
+face-red-5 = vermelho 5
+face-red-6 = vermelho 6
+face-green-1 = verde 1
+face-green-2 = verde 2
+face-green-3 = verde 3
+face-green-4 = verde 4
+face-green-5 = verde 5
+face-green-6 = verde 6
+face-yellow-1 = amarelo 1
+face-yellow-2 = amarelo 2
+face-yellow-3 = amarelo 3
+face-yellow-4 = amarelo 4
+face-yellow-5 = amarelo 5
+face-yellow-6 = amarelo 6
+face-coin = uma moeda
+face-resource = um recurso
+location-reindeer-traffic = Controle de Tráfego de Renas
+location-reindeer-traffic-text = Mova a rena um espaço e pegue o que o novo espaço mostra. Cada elfo descartado leva a rena um espaço além.
+location-stocking-workshop = Confecção de Meias
+location-stocking-workshop-text = Compre uma meia por $2. Ela rende o seu recurso entre as rodadas.
+location-central-store = Depósito Central
+location-central-store-text = Pegue um recurso ou moeda por elfo seu. Eles ficam na oficina.
+location-enchanted-forest = Floresta Encantada
+location-enchanted-forest-text = Veja dois ajudantes: fique com um por $2, ou ponha os dois embaixo do baralho e receba $1.
+location-artifact-room = Sala de Artefatos
+location-artifact-room-text = Compre um artefato, no máximo um de cada tipo.
+location-santas-chair = Cadeira do Papai Noel
+location-santas-chair-text = Faça a ação de qualquer localidade. Aqui não há bônus do dado.
+to-reindeer-traffic = Controle de Tráfego de Renas
+to-stocking-workshop = Confecção de Meias
+to-central-store = Depósito Central
+to-enchanted-forest = Floresta Encantada
+to-artifact-room = Sala de Artefatos
+to-santas-chair = Cadeira do Papai Noel
 
-# Toys
-toy-ball = ball
-toy-blocks = blocks
-toy-duck = duck
-toy-doll = doll
-toy-teddy = teddy
-toy-horse = horse
-toy-rocket = rocket
-toy-boat = boat
+# Brinquedos
+toy-ball = bola
+toy-blocks = blocos
+toy-duck = patinho
+toy-doll = boneca
+toy-teddy = ursinho
+toy-horse = cavalinho
+toy-rocket = foguete
+toy-boat = barco
 toy-videogame = videogame
 
-# Wish cards
-wish-ball-blocks = Ball and blocks
-wish-ball-duck = Ball and duck
-wish-ball-doll = Ball and doll
-wish-ball-teddy = Ball and teddy
-wish-ball-horse = Ball and horse
-wish-ball-rocket = Ball and rocket
-wish-ball-boat = Ball and boat
-wish-ball-videogame = Ball and videogame
-wish-blocks-duck = Blocks and duck
-wish-blocks-doll = Blocks and doll
-wish-blocks-teddy = Blocks and teddy
-wish-blocks-horse = Blocks and horse
-wish-blocks-rocket = Blocks and rocket
-wish-blocks-boat = Blocks and boat
-wish-blocks-videogame = Blocks and videogame
-wish-duck-doll = Duck and doll
-wish-duck-teddy = Duck and teddy
-wish-duck-horse = Duck and horse
-wish-duck-rocket = Duck and rocket
-wish-duck-boat = Duck and boat
-wish-duck-videogame = Duck and videogame
-wish-doll-teddy = Doll and teddy
-wish-doll-horse = Doll and horse
-wish-doll-rocket = Doll and rocket
-wish-doll-boat = Doll and boat
-wish-doll-videogame = Doll and videogame
-wish-teddy-horse = Teddy and horse
-wish-teddy-rocket = Teddy and rocket
-wish-teddy-boat = Teddy and boat
-wish-teddy-videogame = Teddy and videogame
-wish-horse-rocket = Horse and rocket
-wish-horse-boat = Horse and boat
-wish-horse-videogame = Horse and videogame
-wish-rocket-boat = Rocket and boat
-wish-rocket-videogame = Rocket and videogame
-wish-boat-videogame = Boat and videogame
-wish-bicycle = Bicycle
+# Cartas de Desejos
+wish-ball-blocks = Bola e blocos
+wish-ball-duck = Bola e patinho
+wish-ball-doll = Bola e boneca
+wish-ball-teddy = Bola e ursinho
+wish-ball-horse = Bola e cavalinho
+wish-ball-rocket = Bola e foguete
+wish-ball-boat = Bola e barco
+wish-ball-videogame = Bola e videogame
+wish-blocks-duck = Blocos e patinho
+wish-blocks-doll = Blocos e boneca
+wish-blocks-teddy = Blocos e ursinho
+wish-blocks-horse = Blocos e cavalinho
+wish-blocks-rocket = Blocos e foguete
+wish-blocks-boat = Blocos e barco
+wish-blocks-videogame = Blocos e videogame
+wish-duck-doll = Patinho e boneca
+wish-duck-teddy = Patinho e ursinho
+wish-duck-horse = Patinho e cavalinho
+wish-duck-rocket = Patinho e foguete
+wish-duck-boat = Patinho e barco
+wish-duck-videogame = Patinho e videogame
+wish-doll-teddy = Boneca e ursinho
+wish-doll-horse = Boneca e cavalinho
+wish-doll-rocket = Boneca e foguete
+wish-doll-boat = Boneca e barco
+wish-doll-videogame = Boneca e videogame
+wish-teddy-horse = Ursinho e cavalinho
+wish-teddy-rocket = Ursinho e foguete
+wish-teddy-boat = Ursinho e barco
+wish-teddy-videogame = Ursinho e videogame
+wish-horse-rocket = Cavalinho e foguete
+wish-horse-boat = Cavalinho e barco
+wish-horse-videogame = Cavalinho e videogame
+wish-rocket-boat = Foguete e barco
+wish-rocket-videogame = Foguete e videogame
+wish-boat-videogame = Barco e videogame
+wish-bicycle = Bicicleta
 wish-drone = Drone
-wish-dolls-house = Doll's house
-wish-train-set = Train set
+wish-dolls-house = Casa de bonecas
+wish-train-set = Trem elétrico
 wish-piano = Piano
-wish-tent = Tent
-wish-robot = Robot
-wish-costume-chest = Costume chest
-wish-tree-house = Tree house
+wish-tent = Barraca
+wish-robot = Robô
+wish-costume-chest = Baú de fantasias
+wish-tree-house = Casa na árvore
 
-# Artifacts
-artifact-guiding-star = Guiding star
-artifact-guiding-star-text = The die you are about to take counts one higher or lower.
-artifact-mistletoe = Mistletoe
-artifact-mistletoe-text = Buy a wish card, open or unseen, for $2.
-artifact-snow-globe = Snow globe
-artifact-snow-globe-text = Exactly one elf for $3.
-artifact-magic-bag = Magic bag
-artifact-magic-bag-text = $1 to $5 for as many resources.
-artifact-little-bell = Little bell
-artifact-little-bell-text = One or two resources for as many others.
+# Artefatos
+artifact-guiding-star = Estrela Guia
+artifact-guiding-star-text = O dado que você vai retirar vale um ponto a mais ou a menos.
+artifact-mistletoe = Visgo Encantado
+artifact-mistletoe-text = Compre uma Carta de Desejos, aberta ou fechada, por $2.
+artifact-snow-globe = Globo de Neve
+artifact-snow-globe-text = Exatamente um elfo por $3.
+artifact-magic-bag = Bolsa Mágica
+artifact-magic-bag-text = De $1 a $5 por igual número de recursos.
+artifact-little-bell = Sino Pequenino
+artifact-little-bell-text = Um ou dois recursos por igual número de outros.
 
-# Helpers
+# Ajudantes
 helper-jack-frost = Jack Frost
-helper-jack-frost-text = Once a round take the bonus of any colour with a die.
+helper-jack-frost-text = Uma vez por rodada, receba com um dado o bônus de qualquer cor.
 helper-baba-yaga = Baba Yaga
-helper-baba-yaga-text = Once a round one elf for three resources.
+helper-baba-yaga-text = Uma vez por rodada, um elfo por três recursos.
 helper-scrooge = Scrooge
-helper-scrooge-text = A yellow die gives $3.
+helper-scrooge-text = O dado amarelo rende $3.
 helper-krampus = Krampus
-helper-krampus-text = Stockings and artifacts cost $1 less.
+helper-krampus-text = Meias e artefatos custam $1 a menos.
 helper-rudolph = Rudolph
-helper-rudolph-text = The reindeer goes up to two spaces without elves.
+helper-rudolph-text = A rena anda até dois espaços sem elfos.
 helper-snegurochka = Snegurochka
-helper-snegurochka-text = Between rounds one cloth for each other player with stockings.
+helper-snegurochka-text = Entre as rodadas, um tecido por outro jogador com meias.
 helper-pehta = Pehta
-helper-pehta-text = $1 for each toy you make.
+helper-pehta-text = $1 por brinquedo que você fabrica.
 helper-olentzero = Olentzero
-helper-olentzero-text = Once a round two resources when another player takes a wish card.
+helper-olentzero-text = Uma vez por rodada, dois recursos quando outro jogador pega uma Carta de Desejos.
 helper-ded-moroz = Ded Moroz
-helper-ded-moroz-text = Make one toy for nothing, then he goes under the deck.
-helper-woodcutter = Woodcutter
-helper-woodcutter-text = One wood whenever another player collects at the Central store.
+helper-ded-moroz-text = Fabrique um brinquedo de graça; depois ele vai para baixo do baralho.
+helper-woodcutter = Lenhador
+helper-woodcutter-text = Uma madeira sempre que outro jogador coleta no Depósito Central.
 helper-knecht-ruprecht = Knecht Ruprecht
-helper-knecht-ruprecht-text = Once a round one toy for one resource less.
+helper-knecht-ruprecht-text = Uma vez por rodada, um brinquedo por um recurso a menos.
 helper-julbock = Julbock
-helper-julbock-text = One iron whenever another player uses an artifact.
+helper-julbock-text = Um ferro sempre que outro jogador usa um artefato.
 helper-gingerbread-man = Gingerbread Man
-helper-gingerbread-man-text = In each toy $1 may stand for one resource.
+helper-gingerbread-man-text = Em cada brinquedo, $1 pode valer por um recurso.
 helper-befana = Befana
-helper-befana-text = Once a round she counts as one elf more at the Central store.
+helper-befana-text = Uma vez por rodada, ela vale como um elfo a mais no Depósito Central.
 helper-dasher = Dasher
-helper-dasher-text = You get the die bonus at Santa's chair too.
+helper-dasher-text = Você recebe o bônus do dado também na Cadeira do Papai Noel.
 helper-dancer = Dancer
-helper-dancer-text = Once a round copy another player's helper.
+helper-dancer-text = Uma vez por rodada, copie o ajudante de outro jogador.
 helper-vixen = Vixen
-helper-vixen-text = Once a round copy another player's artifact.
+helper-vixen-text = Uma vez por rodada, copie o artefato de outro jogador.
 
-# Rewards
-reward-stocking = a stocking
-reward-artifact = an artifact
-reward-helper = the pick of two helpers
+# Recompensas
+reward-stocking = uma meia
+reward-artifact = um artefato
+reward-helper = a escolha entre dois ajudantes
 
-# What things come from
-source-die = die bonus
-source-instead = instead of the location
-source-choice = as chosen
-source-reindeer = Reindeer traffic
-source-forest = Enchanted forest
-source-stocking = stockings
-source-magic-bag = Magic bag
-source-snow-globe = Snow globe
+# De onde vêm as coisas
+source-die = bônus do dado
+source-instead = em vez da ação da localidade
+source-choice = à escolha
+source-reindeer = Controle de Tráfego de Renas
+source-forest = Floresta Encantada
+source-stocking = meias
+source-magic-bag = Bolsa Mágica
+source-snow-globe = Globo de Neve
 source-scrooge = Scrooge
 source-snegurochka = Snegurochka
 source-pehta = Pehta
-source-woodcutter = Woodcutter
+source-woodcutter = Lenhador
 source-julbock = Julbock
-source-silent-night = Silent Night die
-way-open = from the market
-way-deck = from the deck
+source-silent-night = dado Noite Feliz
+way-open = do mercado
+way-deck = do baralho
 
-# Options
-option-turbo_sleigh = Turbo sleigh
-option-turbo_sleigh-text = Three reindeer join the helpers, and the Silent Night die shares their luck with everybody.
-option-special_wishes = I have one, you don't
-option-special_wishes-text = Special wishes: dear, worth a lot, with a reward; 3 points less for each one left over.
+# Opções
+option-turbo_sleigh = Trenó Turbinado
+option-turbo_sleigh-text = Três renas se juntam aos ajudantes, e o dado Noite Feliz reparte a sorte delas com todos.
+option-special_wishes = Eu Tenho, Você Não Tem
+option-special_wishes-text = Desejos especiais: caros, valem muito e dão recompensa; 3 pontos a menos por cada um que sobrar.
 
-# Points by source
-points-wishes = Wish cards
-points-special-wishes = Special wishes
-points-undelivered = Special wishes left over
-points-employee = Employee of the Month
-points-stockings = Stockings
-points-artifacts = Artifacts
-points-coins = Coins
-points-toys = Loose toys
-tie-employee = Employee of the Month
-tie-toys = more loose toys
-tie-coins = more coins
-ending-last-round = The last round is over.
+# Pontos por fonte
+points-wishes = Cartas de Desejos
+points-special-wishes = Desejos especiais
+points-undelivered = Desejos especiais que sobraram
+points-employee = Funcionário(a) do Mês
+points-stockings = Meias
+points-artifacts = Artefatos
+points-coins = Dinheiro
+points-toys = Brinquedos avulsos
+tie-employee = Funcionário(a) do Mês
+tie-toys = mais brinquedos avulsos
+tie-coins = mais moedas
+ending-last-round = A última rodada acabou.
 
-# Acts
-act-end = End the turn
-act-take = Take the { $colour } die: { $location }
-act-guiding-star = Guiding star: the { $colour } die of { $location } counts for { $to }
-act-vixen-guiding-star = Vixen, Guiding star: the { $colour } die of { $location } counts for { $to }
-act-coins = Take coins
-act-elf = Train a new elf
-act-jack-frost = Jack Frost: take the { $colour } bonus
-act-take-wish = Take the wish { $wish }
-act-take-unseen = Take the top wish card of the deck
-act-move-reindeer = Reindeer to { $space }
-act-dancer-move-reindeer = Dancer as Rudolph: reindeer to { $space }
-act-buy-stocking = Buy a { $stocking }
-act-dancer-buy-stocking = Dancer as Krampus: buy a { $stocking } for $1 less
-act-collect = Collect at the Central store
-act-befana-collect = Collect at the Central store, with Befana
-act-look = Look at two helpers
-act-buy-artifact = Buy { $artifact }
-act-dancer-buy-artifact = Dancer as Krampus: buy { $artifact } for $1 less
-act-keep = Keep { $helper }
-act-neither = Keep neither
-act-gain = Take 1 { $resource }
-act-enough = Enough
-act-choose-stocking = Take a { $stocking }
-act-choose-artifact = Take { $artifact }
-act-choose-reward = Take { $reward }
-act-use = Yes
-act-decline = No
-act-make = Make: { $toy }
-act-make-for-coin = Make: { $toy }, $1 for 1 { $resource } (Gingerbread Man)
-act-make-for-less = Make: { $toy }, 1 { $resource } less (Knecht Ruprecht)
-act-make-for-nothing = Make: { $toy }, for nothing (Ded Moroz)
-act-baba-yaga = Baba Yaga: one elf for three resources
-act-deliver = Deliver { $wish }
-act-mistletoe = Mistletoe: buy a wish card
-act-vixen-mistletoe = Vixen, Mistletoe: buy a wish card
-act-snow-globe = Snow globe: one elf for coins
-act-vixen-snow-globe = Vixen, Snow globe: one elf for coins
-act-magic-bag = Magic bag: coins for resources
-act-vixen-magic-bag = Vixen, Magic bag: coins for resources
-act-little-bell = Little bell: { $given } for { $taken }
-act-vixen-little-bell = Vixen, Little bell: { $given } for { $taken }
-act-ready = Discard an elf: { $artifact } is ready again
+# Ações
+act-end = Encerrar o turno
+act-take = Retirar o dado { $colour }: { $location }
+act-guiding-star = Estrela Guia: o dado { $colour } de { $location } vale para { $to }
+act-vixen-guiding-star = Vixen, Estrela Guia: o dado { $colour } de { $location } vale para { $to }
+act-coins = Receber moedas
+act-elf = Treinar um novo elfo
+act-jack-frost = Jack Frost: receber o bônus { $colour }
+act-take-wish = Pegar o desejo { $wish }
+act-take-unseen = Pegar uma Carta de Desejos fechada
+act-move-reindeer = Rena para { $space }
+act-dancer-move-reindeer = Dancer como Rudolph: rena para { $space }
+act-buy-stocking = Comprar uma { $stocking }
+act-dancer-buy-stocking = Dancer como Krampus: comprar uma { $stocking } por $1 a menos
+act-collect = Coletar no Depósito Central
+act-befana-collect = Coletar no Depósito Central, com Befana
+act-look = Ver dois ajudantes
+act-buy-artifact = Comprar { $artifact }
+act-dancer-buy-artifact = Dancer como Krampus: comprar { $artifact } por $1 a menos
+act-keep = Ficar com { $helper }
+act-neither = Não ficar com nenhum
+act-gain = Pegar 1 de { $resource }
+act-enough = Chega
+act-choose-stocking = Pegar uma { $stocking }
+act-choose-artifact = Pegar { $artifact }
+act-choose-reward = Receber { $reward }
+act-use = Sim
+act-decline = Não
+act-make = Fabricar: { $toy }
+act-make-for-coin = Fabricar: { $toy }, $1 no lugar de 1 de { $resource } (Gingerbread Man)
+act-make-for-less = Fabricar: { $toy }, 1 de { $resource } a menos (Knecht Ruprecht)
+act-make-for-nothing = Fabricar: { $toy }, de graça (Ded Moroz)
+act-baba-yaga = Baba Yaga: um elfo por três recursos
+act-deliver = Entregar { $wish }
+act-mistletoe = Visgo Encantado: comprar uma Carta de Desejos
+act-vixen-mistletoe = Vixen, Visgo Encantado: comprar uma Carta de Desejos
+act-snow-globe = Globo de Neve: um elfo por moedas
+act-vixen-snow-globe = Vixen, Globo de Neve: um elfo por moedas
+act-magic-bag = Bolsa Mágica: moedas por recursos
+act-vixen-magic-bag = Vixen, Bolsa Mágica: moedas por recursos
+act-little-bell = Sino Pequenino: { $given } por { $taken }
+act-vixen-little-bell = Vixen, Sino Pequenino: { $given } por { $taken }
+act-ready = Descartar um elfo: { $artifact } volta a ficar ativo
 
-# Choosing an act
-kind-end = End the turn
-kind-take = Take a die
-kind-guiding-star = Guiding star
-kind-vixen-guiding-star = Vixen: Guiding star
-kind-coins = Coins
-kind-elf = New elf
+# A escolha de uma ação
+kind-end = Encerrar o turno
+kind-take = Retirar um dado
+kind-guiding-star = Estrela Guia
+kind-vixen-guiding-star = Vixen: Estrela Guia
+kind-coins = Moedas
+kind-elf = Novo elfo
 kind-jack-frost = Jack Frost
-kind-take-wish = Open wish card
-kind-take-unseen = Unseen wish card
-kind-move-reindeer = Move the reindeer
-kind-dancer-move-reindeer = Dancer: move the reindeer
-kind-buy-stocking = Buy a stocking
-kind-dancer-buy-stocking = Dancer: buy a stocking
-kind-collect = Collect
-kind-befana-collect = Befana: collect
-kind-look = Look at helpers
-kind-buy-artifact = Buy an artifact
-kind-dancer-buy-artifact = Dancer: buy an artifact
-kind-keep = Keep a helper
-kind-neither = Keep neither
-kind-gain = Take one
-kind-enough = Enough
-kind-choose-stocking = Choose a stocking
-kind-choose-artifact = Choose an artifact
-kind-choose-reward = Choose a reward
-kind-use = Yes
-kind-decline = No
-kind-make = Make a toy
-kind-make-for-coin = Gingerbread Man: make a toy
-kind-make-for-less = Knecht Ruprecht: make a toy
-kind-make-for-nothing = Ded Moroz: make a toy
+kind-take-wish = Carta de Desejos aberta
+kind-take-unseen = Carta de Desejos fechada
+kind-move-reindeer = Mover a rena
+kind-dancer-move-reindeer = Dancer: mover a rena
+kind-buy-stocking = Comprar uma meia
+kind-dancer-buy-stocking = Dancer: comprar uma meia
+kind-collect = Coletar
+kind-befana-collect = Befana: coletar
+kind-look = Ver ajudantes
+kind-buy-artifact = Comprar um artefato
+kind-dancer-buy-artifact = Dancer: comprar um artefato
+kind-keep = Ficar com um ajudante
+kind-neither = Nenhum dos dois
+kind-gain = Pegar um
+kind-enough = Chega
+kind-choose-stocking = Escolher uma meia
+kind-choose-artifact = Escolher um artefato
+kind-choose-reward = Escolher uma recompensa
+kind-use = Sim
+kind-decline = Não
+kind-make = Fabricar um brinquedo
+kind-make-for-coin = Gingerbread Man: fabricar um brinquedo
+kind-make-for-less = Knecht Ruprecht: fabricar um brinquedo
+kind-make-for-nothing = Ded Moroz: fabricar um brinquedo
 kind-baba-yaga = Baba Yaga
-kind-deliver = Deliver a wish
-kind-mistletoe = Mistletoe
-kind-vixen-mistletoe = Vixen: Mistletoe
-kind-snow-globe = Snow globe
-kind-vixen-snow-globe = Vixen: Snow globe
-kind-magic-bag = Magic bag
-kind-vixen-magic-bag = Vixen: Magic bag
-kind-little-bell = Little bell
-kind-vixen-little-bell = Vixen: Little bell
-kind-ready = Ready an artifact
-field-colour = Which colour?
-field-location = At which location?
-field-to = For which location?
-field-wish = Which wish?
-field-space = Which space?
-field-stocking = Which stocking?
-field-artifact = Which artifact?
-field-helper = Which helper?
-field-resource = Which one?
-field-reward = Which reward?
-field-toy = Which toy?
-field-given = Give what?
-field-taken = Take what?
-help-end = The next player takes a die; when none is left, the round is over.
-help-take = You get the bonus of its colour, then do its location's action or take one resource or coin. No bonus at Santa's chair.
-help-guiding-star = The die counts one location higher or lower, and you must take it.
-help-move-reindeer = One space is free, each further one takes an elf. Back on the same space counts as two.
-help-buy-stocking = For $2. It pays its thing before every new round; three different ones are worth 3 points, four 5.
-help-collect = One resource or coin for each elf. They stay.
-help-look = Look at the top two helpers: keep one for $2, or neither for $1.
-help-buy-artifact = One of each type at most. Each can be used once a round; an elf readies it again.
-help-gain = Resources are chosen in the order cloth, wood, iron, coins.
-help-make = Pay its resources. Toys are worth 1, 2 or 3 points by column, more in a wish.
-help-deliver = Its toys go back, the card counts at the end. Special wishes are made and delivered in one go.
-help-ready = Discard an elf: an artifact used this round is ready again.
-help-little-bell = One resource for one of another kind; then, if you like, a second one.
+kind-deliver = Entregar um desejo
+kind-mistletoe = Visgo Encantado
+kind-vixen-mistletoe = Vixen: Visgo Encantado
+kind-snow-globe = Globo de Neve
+kind-vixen-snow-globe = Vixen: Globo de Neve
+kind-magic-bag = Bolsa Mágica
+kind-vixen-magic-bag = Vixen: Bolsa Mágica
+kind-little-bell = Sino Pequenino
+kind-vixen-little-bell = Vixen: Sino Pequenino
+kind-ready = Reativar um artefato
+field-colour = Que cor?
+field-location = Em que localidade?
+field-to = Para que localidade?
+field-wish = Que desejo?
+field-space = Que espaço?
+field-stocking = Que meia?
+field-artifact = Que artefato?
+field-helper = Que ajudante?
+field-resource = Qual?
+field-reward = Que recompensa?
+field-toy = Que brinquedo?
+field-given = Dar o quê?
+field-taken = Receber o quê?
+help-end = O próximo jogador retira um dado; quando não há mais nenhum, a rodada acaba.
+help-take = Você recebe o bônus da cor e depois faz a ação da localidade ou pega um recurso ou moeda. Na Cadeira do Papai Noel não há bônus.
+help-guiding-star = O dado vale para a localidade seguinte ou a anterior, e você tem de retirá-lo.
+help-move-reindeer = Um espaço é livre, cada outro custa um elfo. Voltar ao mesmo espaço conta como dois.
+help-buy-stocking = Por $2. Rende o seu recurso antes de cada nova rodada; três diferentes valem 3 pontos, quatro valem 5.
+help-collect = Um recurso ou moeda por elfo. Eles ficam.
+help-look = Veja os dois primeiros ajudantes: fique com um por $2, ou com nenhum por $1.
+help-buy-artifact = No máximo um de cada tipo. Cada um se usa uma vez por rodada; um elfo o reativa.
+help-gain = Escolhe-se na ordem tecido, madeira, ferro, moedas.
+help-make = Pague os recursos do projeto. Avulsos, os brinquedos valem 1, 2 ou 3 pontos conforme a coluna; num desejo, mais.
+help-deliver = Os brinquedos saem da oficina e a carta conta no fim. Os desejos especiais se fabricam e se entregam de uma vez.
+help-ready = Descarte um elfo: um artefato usado nesta rodada volta a ficar ativo.
+help-little-bell = Um recurso por um de outro tipo; depois, se quiser, mais um.
 
-# Events
-event-round-began = Round { $round }: { $seat } is first player.
-event-rolled = { $seat } rolled { $faces }.
-event-rolled-again = Too many at one location; rolled again: { $faces }.
-event-began = Turn of { $seat }
-event-took = { $seat } took the { $colour } die: { $location }.
-event-shifted = { $seat }: the { $colour } die of { $location } counts for { $to }.
-event-earned = { $seat } gets ${ $coins }: { $source }.
-event-gained = { $seat } gets { $count } { $resource }: { $source }.
-event-trained = { $seat } trained an elf.
-event-took-wish = { $seat } took the wish { $wish } { $way }.
-event-refilled = New in the market: { $wish }.
+# Acontecimentos
+event-round-began = Rodada { $round }: { $seat } tem o marcador de primeiro jogador.
+event-rolled = { $seat } lançou { $faces }.
+event-rolled-again = Dados demais numa localidade; lançados de novo: { $faces }.
+event-began = Vez de { $seat }
+event-took = { $seat } retirou o dado { $colour }: { $location }.
+event-shifted = { $seat }: o dado { $colour } de { $location } vale para { $to }.
+event-earned = { $seat } recebe ${ $coins }: { $source }.
+event-gained = { $seat } recebe { $count } de { $resource }: { $source }.
+event-trained = { $seat } treinou um elfo.
+event-took-wish = { $seat } pegou o desejo { $wish } { $way }.
+event-refilled = Novo no mercado: { $wish }.
 event-moved-reindeer = { $elves ->
-    [0] { $seat } moved the reindeer to { $space }.
-    [one] { $seat } moved the reindeer to { $space }, discarding one elf.
-   *[other] { $seat } moved the reindeer to { $space }, discarding { $elves } elves.
+    [0] { $seat } moveu a rena para { $space }.
+    [one] { $seat } moveu a rena para { $space } e descartou um elfo.
+   *[other] { $seat } moveu a rena para { $space } e descartou { $elves } elfos.
 }
 event-got-stocking = { $price ->
-    [0] { $seat } got a { $stocking }.
-   *[other] { $seat } bought a { $stocking } for ${ $price }.
+    [0] { $seat } recebeu uma { $stocking }.
+   *[other] { $seat } comprou uma { $stocking } por ${ $price }.
 }
 event-got-artifact = { $price ->
-    [0] { $seat } got { $artifact }.
-   *[other] { $seat } bought { $artifact } for ${ $price }.
+    [0] { $seat } recebeu { $artifact }.
+   *[other] { $seat } comprou { $artifact } por ${ $price }.
 }
-event-collected = { $seat } collects at the Central store: { $count }.
-event-looked = { $seat } looks at { $helpers }.
-event-looked-unseen = { $seat } looks at two helpers.
+event-collected = { $seat } coleta no Depósito Central: { $count }.
+event-looked = { $seat } vê { $helpers }.
+event-looked-unseen = { $seat } vê dois ajudantes.
 event-kept = { $price ->
-    [0] { $seat } recruited { $helper }.
-   *[other] { $seat } recruited { $helper } for ${ $price }.
+    [0] { $seat } recrutou { $helper }.
+   *[other] { $seat } recrutou { $helper } por ${ $price }.
 }
-event-put-under = { $seat } put both helpers under the deck.
-event-left = { $helper } left { $seat } and lies under the deck.
+event-put-under = { $seat } pôs os dois ajudantes embaixo do baralho.
+event-left = { $helper } deixou { $seat } e está embaixo do baralho.
 event-made = { $by ->
-    [gingerbread-man] { $seat } made a toy with Gingerbread Man: { $toy }.
-    [knecht-ruprecht] { $seat } made a toy with Knecht Ruprecht: { $toy }.
-    [ded-moroz] { $seat } made a toy with Ded Moroz: { $toy }.
-   *[none] { $seat } made a toy: { $toy }.
+    [gingerbread-man] { $seat } fabricou um brinquedo com Gingerbread Man: { $toy }.
+    [knecht-ruprecht] { $seat } fabricou um brinquedo com Knecht Ruprecht: { $toy }.
+    [ded-moroz] { $seat } fabricou um brinquedo com Ded Moroz: { $toy }.
+   *[none] { $seat } fabricou um brinquedo: { $toy }.
 }
-event-delivered = { $seat } delivered { $wish }: { $points } points.
-event-used-artifact = { $seat } uses { $artifact }.
-event-copied-artifact = { $seat } copies { $artifact }.
-event-swapped = { $seat } swapped { $given } for { $taken }.
-event-readied = { $seat } discarded an elf: { $artifact } is ready again.
-event-used-helper = { $seat } uses { $helper }.
-event-copied-helper = { $seat } copies { $helper } with Dancer.
-event-silent-night = { $seat } rolls the Silent Night die: { $face }.
-event-employee = { $seat } is Employee of the Month.
+event-delivered = { $seat } entregou { $wish }: { $points } pontos.
+event-used-artifact = { $seat } usa { $artifact }.
+event-copied-artifact = { $seat } copia { $artifact }.
+event-swapped = { $seat } trocou { $given } por { $taken }.
+event-readied = { $seat } descartou um elfo: { $artifact } volta a ficar ativo.
+event-used-helper = { $seat } usa { $helper }.
+event-copied-helper = { $seat } copia { $helper } com Dancer.
+event-silent-night = { $seat } lança o dado Noite Feliz: { $face }.
+event-employee = A carta de Funcionário(a) do Mês vai para { $seat }.
 
-# The table in the terminal
-legend = R red   G green   Y yellow die   ‹ › the reindeer   * used this round   › decides
-area-round = Round { $round } of { $rounds }
-area-dice = Dice
-area-reindeer = Reindeer
-area-market = Market
-area-deck = deck { $count }
-area-stock = Left: stockings { $stockings }; artifacts { $artifacts }
+# A mesa no terminal
+legend = R dado vermelho   G verde   Y amarelo   ‹ › a rena   * usado nesta rodada   › decide
+area-round = Rodada { $round } de { $rounds }
+area-dice = Dados
+area-reindeer = Renas
+area-market = Mercado
+area-deck = baralho { $count }
+area-stock = Restam: meias { $stockings }; artefatos { $artifacts }
 area-forest = { $count ->
-    [one] one helper in the deck
-   *[other] { $count } helpers in the deck
+    [one] um ajudante no baralho
+   *[other] { $count } ajudantes no baralho
 }
-area-under = known under it: { $helpers }
-area-offer = You look at { $helpers }.
-area-points = Points
-area-cloth = Cloth
-area-wood = Wood
-area-iron = Iron
+area-under = conhecidos embaixo: { $helpers }
+area-offer = Você vê { $helpers }.
+area-points = Pontos
+area-cloth = Tecido
+area-wood = Madeira
+area-iron = Ferro
 area-coin = $
-area-elves = Elves
-area-toys = Toys
-area-stockings = Stockings
-area-artifacts = Artifacts
-area-helper = Helper
-area-wishes = Wishes
-area-delivered = Delivered
-area-plans = What toys cost
-area-choice = any
-first-player = first player
+area-elves = Elfos
+area-toys = Brinquedos
+area-stockings = Meias
+area-artifacts = Artefatos
+area-helper = Ajudante
+area-wishes = Desejos
+area-delivered = Entregues
+area-plans = Projeto de brinquedos
+area-choice = à escolha
+first-player = primeiro jogador
 
-# Tables of the content
-table-pieces = Numbers of pieces and players
-table-points = Points
-table-toys = Toys
-table-wishes = Wish cards
-table-artifacts = Artifacts
-table-helpers = Helpers
-table-reindeer = Reindeer grid
-table-silent_night = Silent Night die
-table-specials = Special wishes
+# As tabelas do conteúdo
+table-pieces = Números de peças e jogadores
+table-points = Pontos
+table-toys = Brinquedos
+table-wishes = Cartas de Desejos
+table-artifacts = Artefatos
+table-helpers = Ajudantes
+table-reindeer = Grade das renas
+table-silent_night = Dado Noite Feliz
+table-specials = Desejos especiais
 
-# What is asked
-ask-die = Take a die.
-ask-action = Do the location's action, or take one resource or coin.
-ask-rest = You may still make toys, deliver wishes and use helpers or artifacts; or end the turn.
-ask-bonus = Choose your die bonus.
-ask-wish = Choose a wish card.
-ask-gain = Choose a resource.
-ask-bag = Buy a resource for $1, or stop.
-ask-bell = Swap another resource, or stop.
-ask-helpers = Keep one of the two helpers, or neither.
-ask-stocking = Choose a stocking.
-ask-artifact = Choose an artifact.
-ask-reward = Choose your reward.
-ask-ask = Use { $helper } now?
+# O que se pergunta
+ask-die = Retire um dado.
+ask-action = Faça a ação da localidade, ou pegue um recurso ou moeda.
+ask-rest = Você ainda pode fabricar, entregar, usar ajudantes e artefatos; ou encerrar o turno.
+ask-bonus = Escolha o bônus do dado.
+ask-wish = Escolha uma Carta de Desejos.
+ask-gain = Escolha um recurso.
+ask-bag = Compre um recurso por $1, ou pare.
+ask-bell = Troque mais um recurso, ou pare.
+ask-helpers = Fique com um dos dois ajudantes, ou com nenhum.
+ask-stocking = Escolha uma meia.
+ask-artifact = Escolha um artefato.
+ask-reward = Escolha a recompensa.
+ask-ask = Usar { $helper } agora?
 
-# Refusals
-first-bonus = First choose your die bonus.
-first-wish = First choose a wish card.
-first-gain = First choose the resources you get.
-first-bag = First finish with the Magic bag.
-first-bell = First finish with the Little bell.
-first-helpers = First decide about the two helpers.
-first-stocking = First choose your stocking.
-first-artifact = First choose your artifact.
-first-reward = First choose your reward.
-first-ask = First say whether to use the helper.
-not-asked = That is not to be decided now.
-die-taken = You have taken your die in this turn already.
-take-die-first = First take a die.
-action-done = You have done your action in this turn already.
-action-before-end = Before the turn ends, do the location's action or take one resource.
-other-location = Your die is from { $location }: another location's action is not open.
-no-such-die = There is no { $colour } die: { $location }.
-take-shifted-die = The shifted die must be taken: the { $colour } one, { $location }.
-no-artifact = You do not have { $artifact }.
-artifact-used = { $artifact } was used this round; an elf can ready it.
-artifact-ready = { $artifact } is ready as it is.
-nobody-has-artifact = No other player has { $artifact }.
-no-helper = You cannot use { $helper } now.
-helper-tired = { $helper } was used this round already.
-dancer-cannot-copy = There is no ready Dancer to copy { $helper }.
-dancer-not-needed = There { $helper } saves no elf.
-not-this-bonus = The { $colour } bonus is another one.
-same-colour = The bonus is { $colour } as it is.
-no-room-for-elf = A workshop has room for { $count } elves.
-not-in-market = The wish { $wish } is not in the market.
-deck-empty = There is no wish card left in the deck.
-no-wish-left = There is no wish card left to buy.
+# Recusas
+first-bonus = Escolha antes o bônus do dado.
+first-wish = Escolha antes uma Carta de Desejos.
+first-gain = Escolha antes os recursos que recebe.
+first-bag = Termine antes com a Bolsa Mágica.
+first-bell = Termine antes com o Sino Pequenino.
+first-helpers = Decida antes sobre os dois ajudantes.
+first-stocking = Escolha antes a meia.
+first-artifact = Escolha antes o artefato.
+first-reward = Escolha antes a recompensa.
+first-ask = Diga antes se usa o ajudante.
+not-asked = Isso não se decide agora.
+die-taken = Você já retirou o seu dado neste turno.
+take-die-first = Retire antes um dado.
+action-done = Você já fez a sua ação neste turno.
+action-before-end = Antes de encerrar o turno, faça a ação da localidade ou pegue um recurso.
+other-location = O seu dado é de { $location }: a ação de outra localidade não está aberta.
+no-such-die = Não há dado { $colour }: { $location }.
+take-shifted-die = É preciso retirar o dado alterado: o { $colour }, { $location }.
+no-artifact = Você não tem { $artifact }.
+artifact-used = { $artifact } já foi usado nesta rodada; um elfo pode reativá-lo.
+artifact-ready = { $artifact } já está ativo.
+nobody-has-artifact = Nenhum outro jogador tem { $artifact }.
+no-helper = Você não pode usar { $helper } agora.
+helper-tired = { $helper } já foi usado nesta rodada.
+dancer-cannot-copy = Não há Dancer ativa para copiar { $helper }.
+dancer-not-needed = Ali { $helper } não poupa nenhum elfo.
+not-this-bonus = O bônus { $colour } é outro.
+same-colour = O bônus já é { $colour }.
+no-room-for-elf = Uma oficina comporta { $count } elfos.
+not-in-market = O desejo { $wish } não está no mercado.
+deck-empty = Não há mais Cartas de Desejos no baralho.
+no-wish-left = Não há mais Carta de Desejos para comprar.
 too-few-elves = { $needed ->
-    [one] That takes one elf, and you have none.
-   *[other] That takes { $needed } elves, and you have { $count }.
+    [one] Isso custa um elfo, e você não tem nenhum.
+   *[other] Isso custa { $needed } elfos, e você tem { $count }.
 }
-no-stocking-left = No { $stocking } is left.
-no-artifact-left = { $artifact } is sold out.
-one-of-a-type = You have { $artifact } already: one of each type.
-too-dear = That costs ${ $price }, and you have ${ $coins }.
-nothing-to-collect = Without elves there is nothing to collect.
-not-on-offer = { $helper } is not one of the two.
-coin-is-no-resource = A coin is no resource here.
-kinds-in-order = Resources are chosen in the order cloth, wood, iron, coins: it is too late for { $resource }.
-bag-gives-one = Buy at least one resource.
-not-this-reward = The card does not offer { $reward }, or it cannot be given.
-toy-lacks = For the toy “{ $toy }” this is missing: { $lacks }.
-lacks-cloth = cloth
-lacks-wood = wood
-lacks-iron = iron
+no-stocking-left = Não há mais nenhuma { $stocking }.
+no-artifact-left = { $artifact }: não há mais.
+one-of-a-type = Você já tem { $artifact }: só um de cada tipo.
+too-dear = Isso custa ${ $price }, e você tem ${ $coins }.
+nothing-to-collect = Sem elfos não há o que coletar.
+not-on-offer = { $helper } não é um dos dois.
+coin-is-no-resource = Aqui moeda não é recurso.
+kinds-in-order = Escolhe-se na ordem tecido, madeira, ferro, moedas: é tarde para { $resource }.
+bag-gives-one = Compre pelo menos um recurso.
+not-this-reward = A carta não oferece { $reward }, ou não há como dar.
+toy-lacks = Para o brinquedo “{ $toy }” falta: { $lacks }.
+lacks-cloth = tecido
+lacks-wood = madeira
+lacks-iron = ferro
 lacks-coin = $
-lacks-elf = elves
-toy-without = The toy “{ $toy }” needs no { $resource }.
-no-elf = You have no elf.
-not-your-wish = You do not hold the wish { $wish }.
-wish-lacks = For the wish { $wish } these toys are missing: { $toys }.
-special-lacks = For { $wish } this is missing: { $lacks }.
-nothing-to-swap = You have no { $resource } to swap.
-same-swap = The second swap must not undo the first, and swaps go in the order cloth, wood, iron.
+lacks-elf = elfos
+toy-without = O brinquedo “{ $toy }” não leva { $resource }.
+no-elf = Você não tem nenhum elfo.
+not-your-wish = Você não tem o desejo { $wish }.
+wish-lacks = Para o desejo { $wish } faltam estes brinquedos: { $toys }.
+special-lacks = Para { $wish } falta: { $lacks }.
+nothing-to-swap = Você não tem { $resource } para trocar.
+same-swap = A segunda troca não pode desfazer a primeira, e as trocas seguem a ordem tecido, madeira, ferro.
