@@ -13,10 +13,10 @@ given-iron = iron
 taken-cloth = cloth
 taken-wood = wood
 taken-iron = iron
-stocking-cloth = cloth stocking
-stocking-wood = wood stocking
-stocking-iron = iron stocking
-stocking-coin = coin stocking
+stocking-cloth = stocking of cloth
+stocking-wood = stocking of wood
+stocking-iron = stocking of iron
+stocking-coin = stocking of coins
 
 # Dice and locations
 colour-red = red
@@ -428,7 +428,13 @@ ask-helpers = Keep one of the two helpers, or neither.
 ask-stocking = Choose a stocking.
 ask-artifact = Choose an artifact.
 ask-reward = Choose your reward.
-ask-ask = Use { $helper } now?
+ask-use-scrooge = Copy Scrooge for one more coin?
+ask-use-snegurochka = Copy Snegurochka for cloth?
+ask-use-pehta = Copy Pehta for $1?
+ask-use-olentzero = Two resources now, with Olentzero?
+ask-use-woodcutter = Copy the Woodcutter for one wood?
+ask-use-julbock = Copy Julbock for one iron?
+ask-use-dasher = Copy Dasher for the die bonus?
 
 # Refusals
 first-bonus = First choose your die bonus.

@@ -252,7 +252,7 @@ act-magic-bag = Bolsa Mágica: moedas por recursos
 act-vixen-magic-bag = Vixen, Bolsa Mágica: moedas por recursos
 act-little-bell = Sino Pequenino: { $given } por { $taken }
 act-vixen-little-bell = Vixen, Sino Pequenino: { $given } por { $taken }
-act-ready = Descartar um elfo: { $artifact } volta a ficar ativo
+act-ready = Descartar um elfo: { $artifact } vale de novo
 
 # A escolha de uma ação
 kind-end = Encerrar o turno
@@ -321,7 +321,7 @@ help-buy-artifact = No máximo um de cada tipo. Cada um se usa uma vez por rodad
 help-gain = Escolhe-se na ordem tecido, madeira, ferro, moedas.
 help-make = Pague os recursos do projeto. Avulsos, os brinquedos valem 1, 2 ou 3 pontos conforme a coluna; num desejo, mais.
 help-deliver = Os brinquedos saem da oficina e a carta conta no fim. Os desejos especiais se fabricam e se entregam de uma vez.
-help-ready = Descarte um elfo: um artefato usado nesta rodada volta a ficar ativo.
+help-ready = Descarte um elfo: um artefato usado nesta rodada vale de novo.
 help-little-bell = Um recurso por um de outro tipo; depois, se quiser, mais um.
 
 # Acontecimentos
@@ -368,7 +368,7 @@ event-delivered = { $seat } entregou { $wish }: { $points } pontos.
 event-used-artifact = { $seat } usa { $artifact }.
 event-copied-artifact = { $seat } copia { $artifact }.
 event-swapped = { $seat } trocou { $given } por { $taken }.
-event-readied = { $seat } descartou um elfo: { $artifact } volta a ficar ativo.
+event-readied = { $seat } descartou um elfo: { $artifact } vale de novo.
 event-used-helper = { $seat } usa { $helper }.
 event-copied-helper = { $seat } copia { $helper } com Dancer.
 event-silent-night = { $seat } lança o dado Noite Feliz: { $face }.
@@ -428,7 +428,13 @@ ask-helpers = Fique com um dos dois ajudantes, ou com nenhum.
 ask-stocking = Escolha uma meia.
 ask-artifact = Escolha um artefato.
 ask-reward = Escolha a recompensa.
-ask-ask = Usar { $helper } agora?
+ask-use-scrooge = Copiar Scrooge por mais uma moeda?
+ask-use-snegurochka = Copiar Snegurochka por tecido?
+ask-use-pehta = Copiar Pehta por $1?
+ask-use-olentzero = Dois recursos agora, com Olentzero?
+ask-use-woodcutter = Copiar o Lenhador por uma madeira?
+ask-use-julbock = Copiar Julbock por um ferro?
+ask-use-dasher = Copiar Dasher pelo bônus do dado?
 
 # Recusas
 first-bonus = Escolha antes o bônus do dado.
@@ -450,12 +456,12 @@ other-location = O seu dado é de { $location }: a ação de outra localidade n�
 no-such-die = Não há dado { $colour }: { $location }.
 take-shifted-die = É preciso retirar o dado alterado: o { $colour }, { $location }.
 no-artifact = Você não tem { $artifact }.
-artifact-used = { $artifact } já foi usado nesta rodada; um elfo pode reativá-lo.
-artifact-ready = { $artifact } já está ativo.
+artifact-used = { $artifact }: só uma vez por rodada, a não ser que você descarte um elfo.
+artifact-ready = { $artifact } ainda vale nesta rodada.
 nobody-has-artifact = Nenhum outro jogador tem { $artifact }.
 no-helper = Você não pode usar { $helper } agora.
-helper-tired = { $helper } já foi usado nesta rodada.
-dancer-cannot-copy = Não há Dancer ativa para copiar { $helper }.
+helper-tired = { $helper } já ajudou nesta rodada.
+dancer-cannot-copy = Dancer não pode copiar { $helper } agora.
 dancer-not-needed = Ali { $helper } não poupa nenhum elfo.
 not-this-bonus = O bônus { $colour } é outro.
 same-colour = O bônus já é { $colour }.
