@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, JustifyMethod, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -92,15 +93,39 @@ def _square(view: HoliView, floor: int, cell: int, pawn: int) -> Text:
 COLUMNS = ("points", "tokens", "cards", "last", "sweets", "foreign", "place")
 
 
-def _areas(view: HoliView, words: Words, names: Sequence[str]) -> Table:
-    """Everybody's area, a line each."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column("", no_wrap=True)
-    for name in COLUMNS:
-        table.add_column(words.say(f"area-{name}"), justify="right" if name in ("points", "tokens") else "left")
-    for seat, area in enumerate(view.seats):
-        table.add_row(_name(view, seat, words, names), *_area(view, seat, area, words))
-    return table
+class _Areas:
+    """Everybody's area: a line each in a table, or where that is too wide, in running words."""
+
+    def __init__(self, rows: Sequence[tuple[Text, Sequence[Text]]], heads: Sequence[str]) -> None:
+        self._rows = rows
+        self._heads = heads
+        self._table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        self._table.add_column("", no_wrap=True)
+        for head in heads:
+            justify: JustifyMethod = "right" if head in heads[:2] else "left"
+            self._table.add_column(head, justify=justify, no_wrap=head != heads[-1])
+        for name, facts in rows:
+            self._table.add_row(name, *facts)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self._table)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if Measurement.get(console, options.update(max_width=1000), self._table).minimum <= options.max_width:
+            yield self._table
+        else:
+            yield from (self._words(name, facts) for name, facts in self._rows)
+
+    def _words(self, name: Text, facts: Sequence[Text]) -> Text:
+        """One area in running words."""
+        said = [Text.assemble(f"{head} ", fact) for head, fact in zip(self._heads, facts, strict=True)]
+        return Text.assemble(name, ": ", Text(" · ").join(said))
+
+
+def _areas(view: HoliView, words: Words, names: Sequence[str]) -> _Areas:
+    """Everybody's area."""
+    rows = [(_name(view, seat, words, names), _area(view, seat, area, words)) for seat, area in enumerate(view.seats)]
+    return _Areas(rows, [words.say(f"area-{name}") for name in COLUMNS])
 
 
 def _name(view: HoliView, seat: int, words: Words, names: Sequence[str]) -> Text:
@@ -109,17 +134,17 @@ def _name(view: HoliView, seat: int, words: Words, names: Sequence[str]) -> Text
     return painted(f"{'›' if seat == view.seat else ' '}{names[seat]}{you}", names)
 
 
-def _area(view: HoliView, seat: int, area: SeatView, words: Words) -> list[str | Text]:
+def _area(view: HoliView, seat: int, area: SeatView, words: Words) -> list[Text]:
     """Points now, own tokens left, cards, the last card, sweets, powder of others, where the pawn stands."""
     place = f"{area.cell or '–'} {words.say(f'place-{area.floor}')}"
     return [
-        str(view.outcome.scores[seat]),
-        str(area.supply[seat]),
-        f"{area.hand_size}+{area.deck_size}",
-        _last(area, words),
-        str(area.sweets),
+        Text(str(view.outcome.scores[seat])),
+        Text(str(area.supply[seat])),
+        Text(f"{area.hand_size}+{area.deck_size}"),
+        Text(_last(area, words)),
+        Text(str(area.sweets)),
         _foreign(seat, area),
-        f"{place}, {words.say('finished')}" if area.finished else place,
+        Text(f"{place}, {words.say('finished')}" if area.finished else place),
     ]
 
 
@@ -136,8 +161,8 @@ def _foreign(seat: int, area: SeatView) -> Text:
     line = Text()
     for colour, count in enumerate(area.supply):
         if colour != seat and count:
-            line.append(f"{MARKS[colour].shape}{count} ", MARKS[colour].style)
-    return line if line else Text("–")
+            line.append(f"{' ' if line else ''}{MARKS[colour].shape}{count}", MARKS[colour].style)
+    return line or Text("–")
 
 
 def _hand(hand: Sequence[str], seat: int, game: Holi, words: Words) -> Table:
