@@ -15,7 +15,7 @@ from ludoteca.games.santakaos import actions
 FOLDER = Path(__file__).parents[2] / "records" / "santakaos"
 Taste = Callable[[Any], int]
 
-BUSY = {
+BUSY: dict[type, int] = {
     actions.Deliver: 3,
     actions.Make: 2,
     **dict.fromkeys((actions.MakeForCoin, actions.MakeForLess, actions.MakeForNothing), 2),
