@@ -400,9 +400,16 @@ area-artifacts = Artifacts
 area-helper = Helper
 area-wishes = Wishes
 area-delivered = Delivered
-area-plans = What toys cost
+area-plans = { $points ->
+    [one] Toys for 1 point
+   *[other] Toys for { $points } points
+}
+area-cost-elves = { $count ->
+    [one] 1 elf
+   *[other] { $count } elves
+}
 area-choice = any
-first-player = first player
+first-player = 1st
 
 # Tables of the content
 table-pieces = Numbers of pieces and players

@@ -400,9 +400,16 @@ area-artifacts = Artefactos
 area-helper = Ayudante
 area-wishes = Deseos
 area-delivered = Entregados
-area-plans = Lo que cuestan los juguetes
+area-plans = { $points ->
+    [one] Juguetes de 1 punto
+   *[other] Juguetes de { $points } puntos
+}
+area-cost-elves = { $count ->
+    [one] 1 elfo
+   *[other] { $count } elfos
+}
 area-choice = a elegir
-first-player = primer jugador
+first-player = 1.º
 
 # Las tablas del contenido
 table-pieces = Números de piezas y jugadores

@@ -400,9 +400,16 @@ area-artifacts = Artefatos
 area-helper = Ajudante
 area-wishes = Desejos
 area-delivered = Entregues
-area-plans = Projeto de brinquedos
+area-plans = { $points ->
+    [one] Brinquedos de 1 ponto
+   *[other] Brinquedos de { $points } pontos
+}
+area-cost-elves = { $count ->
+    [one] 1 elfo
+   *[other] { $count } elfos
+}
 area-choice = à escolha
-first-player = primeiro jogador
+first-player = 1º
 
 # As tabelas do conteúdo
 table-pieces = Números de peças e jogadores
