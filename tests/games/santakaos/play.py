@@ -18,7 +18,7 @@ ACTS: dict[str, type[msgspec.Struct]] = {kind.__struct_config__.tag: kind for ki
 
 
 def act(text: str) -> msgspec.Struct:
-    """`take red store` as a struct: the tag, then the fields in their order."""
+    """`take store red` as a struct: the tag, then the fields in their order."""
     tag, *values = text.split()
     return ACTS[tag](*(PLACES.get(value, value) for value in values))
 

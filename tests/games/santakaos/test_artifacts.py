@@ -16,7 +16,7 @@ def test_an_artifact_works_once_a_round() -> None:
     state = do(kaos("me: artifact globe, elves 2, coin 0"), "snow-globe")
     assert not can(state, "snow-globe")
     assert (
-        do(kaos("dice store red; me: artifact globe/used; turn bento"), "take red store", "coins", "gain coin").used[0]
+        do(kaos("dice store red; me: artifact globe/used; turn bento"), "take store red", "coins", "gain coin").used[0]
         == 0
     )
 
@@ -24,7 +24,7 @@ def test_an_artifact_works_once_a_round() -> None:
 @rule("S-26")
 def test_an_elf_readies_a_used_artifact_any_number_of_times_anywhere_in_the_turn() -> None:
     state = kaos("me: artifact globe, elves 5")
-    do(state, "snow-globe", "ready snow-globe", "take yellow store", "snow-globe", "gain coin", "ready snow-globe")
+    do(state, "snow-globe", "ready snow-globe", "take store yellow", "snow-globe", "gain coin", "ready snow-globe")
     assert (state.elves[0], goods(state), state.used[0]) == (1, "coin 9", 0)
 
 
@@ -38,35 +38,35 @@ def test_only_a_used_artifact_is_readied_and_only_with_an_elf() -> None:
 def test_the_guiding_star_shifts_the_die_about_to_be_taken_one_up_or_down_without_wrapping() -> None:
     state = kaos("dice forest red; dice traffic green; dice chair yellow; me: artifact star")
     assert choices(state, "guiding-star") == [
-        "guiding-star green reindeer-traffic stocking-workshop",
-        "guiding-star red enchanted-forest artifact-room",
-        "guiding-star red enchanted-forest central-store",
-        "guiding-star yellow santas-chair artifact-room",
+        "guiding-star reindeer-traffic green stocking-workshop",
+        "guiding-star enchanted-forest red artifact-room",
+        "guiding-star enchanted-forest red central-store",
+        "guiding-star santas-chair yellow artifact-room",
     ]
 
 
 @rule("S-27")
 def test_the_shifted_die_must_be_taken() -> None:
-    state = do(kaos("me: artifact star, cloth 1, wood 1"), "guiding-star red forest store")
-    assert choices(state, "take", "guiding-star") == ["take red central-store"]
+    state = do(kaos("me: artifact star, cloth 1, wood 1"), "guiding-star forest red store")
+    assert choices(state, "take", "guiding-star") == ["take central-store red"]
     assert can(state, "make blocks")
 
 
 @rule("S-27", "S-26")
 def test_readied_again_the_star_shifts_the_same_die_once_more() -> None:
-    state = do(kaos("me: artifact star, elves 1"), "guiding-star red forest store", "ready guiding-star")
+    state = do(kaos("me: artifact star, elves 1"), "guiding-star forest red store", "ready guiding-star")
     assert choices(state, "guiding-star") == [
-        "guiding-star red central-store enchanted-forest",
-        "guiding-star red central-store stocking-workshop",
+        "guiding-star central-store red enchanted-forest",
+        "guiding-star central-store red stocking-workshop",
     ]
-    do(state, "guiding-star red store workshop", "take red workshop")
+    do(state, "guiding-star store red workshop", "take workshop red")
     assert state.dice_left == 17
 
 
 @rule("S-27")
 def test_into_the_chair_there_is_no_bonus_and_out_of_it_there_is() -> None:
-    into = do(kaos("me: artifact star"), "guiding-star yellow room chair", "take yellow chair")
-    out = do(kaos("me: artifact star"), "guiding-star yellow chair room", "take yellow room")
+    into = do(kaos("me: artifact star"), "guiding-star room yellow chair", "take chair yellow")
+    out = do(kaos("me: artifact star"), "guiding-star chair yellow room", "take room yellow")
     assert (goods(into), goods(out)) == ("", "coin 2")
     assert can(into, "look")
     assert not can(out, "look")

@@ -31,7 +31,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
     (
         "a green die and one thing instead",
         kaos(),
-        ["take green store", "elf", "gain wood"],
+        ["take store green", "elf", "gain wood"],
         [],
         [
             "Ana took the green die: Central store.",
@@ -43,7 +43,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
     (
         "an open wish",
         kaos("market doll-boat"),
-        ["take red store", "take-wish doll-boat"],
+        ["take store red", "take-wish doll-boat"],
         [0],
         [
             "Ana took the red die: Central store.",
@@ -105,7 +105,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
     (
         "star, bell and elf",
         kaos("me: artifact star, artifact bell, cloth 1, elves 1"),
-        ["guiding-star red store forest", "little-bell cloth wood", "ready little-bell"],
+        ["guiding-star store red forest", "little-bell cloth wood", "ready little-bell"],
         [],
         [
             "Ana uses Guiding star.",
@@ -143,7 +143,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
     (
         "a new round",
         kaos("dice store yellow; round 2"),
-        ["take yellow store", "gain coin"],
+        ["take store yellow", "gain coin"],
         [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 2],
         [
             "Ana took the yellow die: Central store.",
@@ -158,7 +158,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
     (
         "the end",
         kaos("dice store yellow; round 7"),
-        ["take yellow store", "gain coin"],
+        ["take store yellow", "gain coin"],
         [],
         [
             "Ana took the yellow die: Central store.",

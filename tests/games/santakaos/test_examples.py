@@ -30,7 +30,7 @@ def test_2_gingerbread_man() -> None:
 
 @rule("S-20", "S-23")
 def test_3_the_chair_with_a_yellow_die() -> None:
-    state = do(kaos("me: elves 4"), "take yellow chair")
+    state = do(kaos("me: elves 4"), "take chair yellow")
     assert goods(state) == ""
     do(state, "collect", "gain cloth", "gain wood", "gain iron", "gain iron")
     assert (goods(state), state.elves[0]) == ("cloth 1 wood 1 iron 2", 4)
@@ -62,7 +62,7 @@ def test_5_julbock_hears_of_mistletoe_and_magic_bag() -> None:
 @rule("S-27")
 def test_6_a_die_on_four_taken_as_a_three() -> None:
     state = kaos("dice forest green red; me: artifact star, elves 2")
-    do(state, "guiding-star green forest store", "take green store", "elf", "collect")
+    do(state, "guiding-star forest green store", "take store green", "elf", "collect")
     do(state, "gain iron", "gain iron", "gain iron")
     assert (goods(state), state.elves[0]) == ("iron 3", 3)
 
@@ -73,7 +73,7 @@ def test_7_snegurochka_and_two_players_with_stockings() -> None:
         """dice store red; turn clara; me: helper snegurochka, stocking coin; bento: stocking wood 2
         clara: stocking cloth, stocking wood, stocking iron, stocking coin"""
     )
-    do(state, "take red store", "coins", "gain coin")
+    do(state, "take store red", "coins", "gain coin")
     assert goods(state) == "cloth 2 coin 1"
 
 

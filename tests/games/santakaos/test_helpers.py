@@ -11,7 +11,7 @@ from tests.ledger import rule
 
 @rule("S-32")
 def test_jack_frost_takes_the_bonus_of_any_colour_once() -> None:
-    state = do(kaos("me: helper jack-frost"), "take green traffic")
+    state = do(kaos("me: helper jack-frost"), "take traffic green")
     assert choices(state) == ["coins", "elf", "jack-frost red", "jack-frost yellow"]
     do(state, "jack-frost red", "take-unseen")
     assert (len(wishes(state).split()), helper(state)) == (1, "jack-frost/used")
@@ -19,17 +19,17 @@ def test_jack_frost_takes_the_bonus_of_any_colour_once() -> None:
 
 @rule("S-32")
 def test_jack_frost_with_a_yellow_die_or_none_at_all() -> None:
-    state = do(kaos("me: helper jack-frost"), "take yellow traffic")
+    state = do(kaos("me: helper jack-frost"), "take traffic yellow")
     assert choices(state) == ["coins", "jack-frost red", "jack-frost green"]
     assert goods(do(state.clone(), "coins")) == "coin 2"
     assert do(state, "jack-frost green", "elf").elves[0] == 1
-    assert goods(do(kaos("me: helper jack-frost"), "take red traffic", "jack-frost yellow")) == "coin 2"
+    assert goods(do(kaos("me: helper jack-frost"), "take traffic red", "jack-frost yellow")) == "coin 2"
 
 
 @rule("S-32")
 def test_jack_frost_only_where_there_is_a_bonus_and_once_a_round() -> None:
-    assert not do(kaos("me: helper jack-frost"), "take yellow chair").pending
-    assert not do(kaos("me: helper jack-frost/used"), "take yellow traffic").pending
+    assert not do(kaos("me: helper jack-frost"), "take chair yellow").pending
+    assert not do(kaos("me: helper jack-frost/used"), "take traffic yellow").pending
 
 
 @rule("S-33")
@@ -44,9 +44,9 @@ def test_baba_yaga_gives_three_resources_for_an_elf_once() -> None:
 
 @rule("S-34")
 def test_scrooge_gets_three_coins_of_yellow() -> None:
-    assert goods(do(kaos("me: helper scrooge"), "take yellow traffic")) == "coin 3"
-    assert goods(do(kaos("me: helper scrooge"), "take red traffic", "coins")) == "coin 1"
-    assert goods(do(kaos("me: helper scrooge"), "take yellow chair")) == ""
+    assert goods(do(kaos("me: helper scrooge"), "take traffic yellow")) == "coin 3"
+    assert goods(do(kaos("me: helper scrooge"), "take traffic red", "coins")) == "coin 1"
+    assert goods(do(kaos("me: helper scrooge"), "take chair yellow")) == ""
 
 
 @rule("S-35")
@@ -72,7 +72,7 @@ def test_rudolph_goes_up_to_two_spaces_without_elves(space: str, elves: int) -> 
 @rule("S-37")
 def test_snegurochka_counts_the_other_players_paid_by_stockings() -> None:
     state = kaos("dice store red; me: helper snegurochka, stocking coin; bento: stocking wood 3; clara: coin 1")
-    do(state, "take red store", "coins", "gain coin")
+    do(state, "take store red", "coins", "gain coin")
     assert goods(state) == "cloth 1 coin 3"
 
 
@@ -85,7 +85,7 @@ def test_pehta_pays_a_coin_for_each_toy_made() -> None:
 @rule("S-39")
 @pytest.mark.parametrize("way", ["take-wish ball-doll", "take-unseen"])
 def test_olentzero_is_asked_at_once_when_another_player_takes_a_wish(way: str) -> None:
-    state = do(kaos("market ball-doll; bento: helper olentzero"), "take red traffic", way)
+    state = do(kaos("market ball-doll; bento: helper olentzero"), "take traffic red", way)
     assert (state.seat, choices(state)) == (1, ["use", "decline"])
     do(state, "use", "gain cloth", "gain iron")
     assert (goods(state, 1), helper(state, 1), state.seat) == ("cloth 1 iron 1", "olentzero/used", 0)
@@ -94,16 +94,16 @@ def test_olentzero_is_asked_at_once_when_another_player_takes_a_wish(way: str) -
 
 @rule("S-39")
 def test_olentzero_may_be_declined_and_works_once_a_round() -> None:
-    state = do(kaos("bento: helper olentzero"), "take red traffic", "take-unseen", "decline")
+    state = do(kaos("bento: helper olentzero"), "take traffic red", "take-unseen", "decline")
     assert (goods(state, 1), helper(state, 1), state.seat) == ("", "olentzero", 0)
-    assert do(kaos("bento: helper olentzero/used"), "take red traffic", "take-unseen").seat == 0
+    assert do(kaos("bento: helper olentzero/used"), "take traffic red", "take-unseen").seat == 0
 
 
 @rule("S-39")
 def test_olentzero_answers_to_mistletoe_too_but_not_to_the_own_card() -> None:
     state = do(kaos("me: artifact mistletoe, coin 2; bento: helper olentzero"), "mistletoe", "take-unseen")
     assert state.seat == 1
-    assert do(kaos("me: helper olentzero"), "take red traffic", "take-unseen").seat == 0
+    assert do(kaos("me: helper olentzero"), "take traffic red", "take-unseen").seat == 0
 
 
 @rule("S-40")
@@ -144,7 +144,7 @@ def test_knecht_ruprecht_works_once_a_round() -> None:
 @rule("S-43")
 def test_julbock_gets_iron_for_each_use_of_an_artifact_a_readied_one_too() -> None:
     state = kaos("me: artifact globe, elves 3, artifact star; bento: helper julbock")
-    do(state, "snow-globe", "ready snow-globe", "snow-globe", "guiding-star red forest store")
+    do(state, "snow-globe", "ready snow-globe", "snow-globe", "guiding-star forest red store")
     assert goods(state, 1) == "iron 3"
     assert goods(do(kaos("me: helper julbock, artifact globe, elves 1"), "snow-globe")) == "coin 3"
 
@@ -186,4 +186,4 @@ def test_befana_is_no_elf_elsewhere() -> None:
 def test_a_tired_helper_is_ready_between_rounds_and_never_by_an_elf() -> None:
     state = kaos("dice store red; me: helper befana/used, elves 3")
     assert choices(state, "ready") == []
-    assert helper(do(state, "take red store", "coins", "gain coin")) == "befana"
+    assert helper(do(state, "take store red", "coins", "gain coin")) == "befana"

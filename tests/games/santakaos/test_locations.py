@@ -56,7 +56,7 @@ def test_the_marker_stays_for_all_also_between_rounds() -> None:
     state = kaos("at traffic; reindeer A1; dice store yellow; turn bento", players=2)
     do(state, "move-reindeer B1")
     assert (state.seat, SPACES[state.reindeer]) == (0, "B1")
-    do(state, "take yellow store", "gain coin")
+    do(state, "take store yellow", "gain coin")
     assert (state.round, SPACES[state.reindeer]) == (2, "B1")
 
 
@@ -71,7 +71,7 @@ def test_exactly_one_stocking_for_two_coins() -> None:
 @rule("S-19")
 def test_a_stocking_pays_its_thing_between_rounds_without_limit_and_same_kinds_too() -> None:
     state = kaos("dice store red; turn bento; me: stocking cloth 4, stocking wood, stocking iron 2, stocking coin 3")
-    do(state, "take red store", "coins", "gain coin")
+    do(state, "take store red", "coins", "gain coin")
     assert goods(state) == "cloth 4 wood 1 iron 2 coin 3"
 
 
@@ -115,7 +115,7 @@ def test_at_most_one_artifact_of_each_type_and_one_a_visit() -> None:
 
 @rule("S-23")
 def test_at_the_chair_any_action_is_open_with_dice_there_or_not() -> None:
-    state = do(kaos("dice chair yellow red; me: elves 1, coin 5"), "take yellow chair")
+    state = do(kaos("dice chair yellow red; me: elves 1, coin 5"), "take chair yellow")
     tags = {text.split()[0] for text in choices(state)}
     assert tags == {"move-reindeer", "buy-stocking", "collect", "look", "buy-artifact", "gain"}
 
@@ -123,6 +123,6 @@ def test_at_the_chair_any_action_is_open_with_dice_there_or_not() -> None:
 @rule("S-23")
 @pytest.mark.parametrize("colour", ["red", "green", "yellow"])
 def test_no_bonus_at_the_chair_also_for_one_thing_instead(colour: str) -> None:
-    state = do(kaos("me: elves 1"), f"take {colour} chair")
+    state = do(kaos("me: elves 1"), f"take chair {colour}")
     assert not state.pending
     assert goods(do(state, "gain iron")) == "iron 1"

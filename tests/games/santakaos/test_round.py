@@ -36,7 +36,7 @@ def test_each_die_goes_to_the_location_of_its_number() -> None:
 @rule("S-07")
 def test_the_first_player_rolls() -> None:
     state = kaos("first bento; dice store red; turn clara")
-    rolls = [event for event in happened(state, "take red store", "coins", "gain iron") if isinstance(event, Rolled)]
+    rolls = [event for event in happened(state, "take store red", "coins", "gain iron") if isinstance(event, Rolled)]
     assert [event.seat for event in rolls] == [2]
 
 
@@ -71,7 +71,7 @@ def test_players_take_a_die_each_clockwise_from_the_first() -> None:
     order = []
     for _ in range(4):
         order.append(state.seat)
-        do(state, "take yellow traffic" if can(state, "take yellow traffic") else choices(state, "take")[0])
+        do(state, "take traffic yellow" if can(state, "take traffic yellow") else choices(state, "take")[0])
         do(state, *(["coins"] if can(state, "coins") else []), "gain coin")
     assert order == [1, 2, 0, 1]
 
@@ -79,9 +79,9 @@ def test_players_take_a_die_each_clockwise_from_the_first() -> None:
 @rule("S-09", "S-11")
 def test_the_round_ends_with_the_last_die() -> None:
     state = kaos("dice store red yellow", players=2)
-    do(state, "take yellow store", "gain wood")
+    do(state, "take store yellow", "gain wood")
     assert state.round == 1
-    do(state, "take red store", "coins", "gain wood")
+    do(state, "take store red", "coins", "gain wood")
     assert (state.round, sum(state.dice), state.dice_left) == (2, 6, 6)
 
 
@@ -89,7 +89,7 @@ def test_the_round_ends_with_the_last_die() -> None:
 def test_a_turn_is_a_die_its_bonus_and_an_action() -> None:
     state = kaos("me: elves 1")
     assert {text.split()[0] for text in choices(state)} == {"take"}
-    do(state, "take green store")
+    do(state, "take store green")
     assert choices(state) == ["coins", "elf"]
     do(state, "coins")
     assert choices(state) == ["collect", "gain cloth", "gain wood", "gain iron", "gain coin"]
@@ -98,13 +98,13 @@ def test_a_turn_is_a_die_its_bonus_and_an_action() -> None:
 @rule("S-10")
 def test_free_actions_are_open_before_the_die_between_and_after() -> None:
     state = kaos("me: cloth 3, wood 3")
-    do(state, "make blocks", "take yellow store", "make blocks", "gain iron", "make blocks")
+    do(state, "make blocks", "take store yellow", "make blocks", "gain iron", "make blocks")
     assert state.toys[1] == 3
 
 
 @rule("S-10")
 def test_no_free_action_inside_a_choice() -> None:
-    state = do(kaos("me: cloth 1, wood 1, elves 1"), "take green store")
+    state = do(kaos("me: cloth 1, wood 1, elves 1"), "take store green")
     assert not can(state, "make blocks")
     assert can(do(state, "coins"), "make blocks")
     assert not can(do(state, "collect"), "make blocks")
@@ -130,7 +130,7 @@ BETWEEN = """dice store yellow; first me; turn clara; round 2; clara: coin 1
 
 @rule("S-11")
 def test_between_rounds_markers_move_stockings_pay_and_all_is_ready_again() -> None:
-    state = do(kaos(BETWEEN), "take yellow store", "gain wood")
+    state = do(kaos(BETWEEN), "take store yellow", "gain wood")
     assert (state.round, state.first, state.seat) == (3, 1, 1)
     assert (goods(state, 0), goods(state, 1), goods(state, 2)) == ("iron 1", "coin 2", "wood 1 coin 3")
     assert (helper(state), state.used) == ("baba-yaga", [0, 0, 0])
@@ -138,7 +138,7 @@ def test_between_rounds_markers_move_stockings_pay_and_all_is_ready_again() -> N
 
 @rule("S-11")
 def test_stockings_pay_before_the_dice_are_rolled() -> None:
-    events = happened(kaos(BETWEEN), "take yellow store", "gain wood")
+    events = happened(kaos(BETWEEN), "take store yellow", "gain wood")
     tags = [event.__struct_config__.tag for event in events][3:]
     assert tags == ["gained", "earned", "round-began", "rolled", "began"]
 
@@ -147,7 +147,7 @@ def test_stockings_pay_before_the_dice_are_rolled() -> None:
 def test_after_the_last_round_the_game_ends_at_once_and_stockings_do_not_pay() -> None:
     state = kaos("dice store yellow; round 7; me: stocking iron 3; bento: stocking wood", players=2)
     first = state.first
-    do(state, "take yellow store", "gain wood")
+    do(state, "take store yellow", "gain wood")
     assert (state.seat, state.first, state.round) == (-1, first, 7)
     assert goods(state) == "wood 1 coin 2"
     assert sum(state.goods[GOODS:]) == 0

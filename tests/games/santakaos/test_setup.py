@@ -25,9 +25,9 @@ def test_two_to_four_play_fewer_rounds_the_more_they_are(players: int) -> None:
 def test_the_round_of_the_last_space_is_played_in_full() -> None:
     last = PIECES.rounds[0]
     state = kaos(f"round {last}; dice store red; dice traffic red; me: elves 1")
-    do(state, "take red store", "coins", "gain wood")
+    do(state, "take store red", "coins", "gain wood")
     assert (state.seat, state.round) == (1, last)
-    do(state, "take red traffic", "coins", "gain wood")
+    do(state, "take traffic red", "coins", "gain wood")
     assert state.seat == -1
 
 
@@ -82,8 +82,8 @@ def test_everybody_begins_with_a_wish_an_elf_and_a_coin_the_last_with_two(player
 
 @rule("S-04", "S-14")
 def test_a_workshop_has_room_for_five_elves() -> None:
-    assert can(do(kaos("me: elves 4"), "take green traffic"), "elf")
-    full = do(kaos("me: elves 5"), "take green traffic")
+    assert can(do(kaos("me: elves 4"), "take traffic green"), "elf")
+    full = do(kaos("me: elves 5"), "take traffic green")
     assert (full.elves[0], full.goods[COIN]) == (5, 1)
 
 
@@ -104,12 +104,12 @@ def test_an_empty_kind_is_not_offered() -> None:
 @rule("S-06")
 def test_coins_resources_and_toys_never_run_out() -> None:
     state = kaos("me: coin 99, cloth 99, wood 99, iron 99, toy ball 50")
-    do(state, "make ball", "take yellow traffic", "gain cloth")
+    do(state, "make ball", "take traffic yellow", "gain cloth")
     assert state.toys[0] == 51
 
 
 @rule("S-06", "S-29")
 def test_discarded_elves_can_be_trained_again() -> None:
     state = kaos("me: elves 5, artifact globe")
-    do(state, "snow-globe", "take green traffic", "elf")
+    do(state, "snow-globe", "take traffic green", "elf")
     assert state.elves[0] == 5

@@ -50,7 +50,7 @@ def test_special_wishes_may_be_dealt_or_come_to_the_market() -> None:
 
 @rule("S-59")
 def test_a_special_wish_can_be_taken_from_the_market() -> None:
-    state = do(special("market piano ball-doll"), "take red store", "take-wish piano")
+    state = do(special("market piano ball-doll"), "take store red", "take-wish piano")
     assert state.view(1).seats[0].wishes == ["piano"]
 
 

@@ -54,7 +54,7 @@ def test_the_die_is_rolled_once_when_the_ability_is_done() -> None:
 
 @rule("S-55")
 def test_dasher_gives_the_bonus_at_the_chair_and_rolls() -> None:
-    state = do(sleigh("me: helper dasher"), "take green chair")
+    state = do(sleigh("me: helper dasher"), "take chair green")
     assert choices(state) == ["coins", "elf"]
     do(state, "elf", luck=COIN)
     assert (state.elves[0], goods(state, 1), helper(state)) == (1, "coin 1", "dasher")
@@ -63,8 +63,8 @@ def test_dasher_gives_the_bonus_at_the_chair_and_rolls() -> None:
 
 @rule("S-55")
 def test_dasher_rolls_each_time_and_not_elsewhere() -> None:
-    assert goods(do(sleigh("me: helper dasher"), "take yellow chair", luck=COIN)) == "coin 2"
-    assert goods(do(sleigh("me: helper dasher"), "take yellow store", luck=[]), 1) == ""
+    assert goods(do(sleigh("me: helper dasher"), "take chair yellow", luck=COIN)) == "coin 2"
+    assert goods(do(sleigh("me: helper dasher"), "take store yellow", luck=[]), 1) == ""
 
 
 @rule("S-56")
@@ -84,7 +84,7 @@ def test_dancer_copies_only_another_players_helper() -> None:
 
 @rule("S-56", "S-32")
 def test_dancer_as_jack_frost() -> None:
-    state = do(sleigh("me: helper dancer; bento: helper jack-frost"), "take yellow store", "jack-frost green")
+    state = do(sleigh("me: helper dancer; bento: helper jack-frost"), "take store yellow", "jack-frost green")
     do(state, "elf", luck=COIN)
     assert (state.elves[0], helper(state), goods(state, 1)) == (1, "dancer/used", "coin 1")
 
@@ -92,7 +92,7 @@ def test_dancer_as_jack_frost() -> None:
 @rule("S-56", "S-34")
 @pytest.mark.parametrize(("answer", "coins", "luck"), [("use", "coin 3", COIN), ("decline", "coin 2", [])])
 def test_dancer_as_scrooge_is_asked_when_it_arises(answer: str, coins: str, luck: list[int]) -> None:
-    state = do(sleigh("me: helper dancer; bento: helper scrooge"), "take yellow store")
+    state = do(sleigh("me: helper dancer; bento: helper scrooge"), "take store yellow")
     assert choices(state) == ["use", "decline"]
     assert goods(do(state, answer, luck=luck)) == coins
 
@@ -120,7 +120,7 @@ def test_dancer_as_rudolph_saves_one_elf_where_that_helps() -> None:
 @rule("S-56", "S-37", "S-11")
 def test_dancer_as_snegurochka_is_asked_between_rounds_and_ready_again_after() -> None:
     state = sleigh("dice store yellow; turn bento; me: helper dancer; bento: helper snegurochka, stocking iron")
-    do(state, "take yellow store", "gain coin", luck=[])
+    do(state, "take store yellow", "gain coin", luck=[])
     assert (state.seat, choices(state)) == (0, ["use", "decline"])
     do(state, "use", luck=[*COIN, 0, 1, 2, 3, 4, 5])
     assert (goods(state), goods(state, 1)) == ("cloth 1", "iron 1 coin 4")
@@ -137,7 +137,7 @@ def test_dancer_as_pehta_is_paid_for_one_toy() -> None:
 @rule("S-56", "S-39")
 def test_dancer_as_olentzero_is_asked_after_olentzero_in_turn_order() -> None:
     state = sleigh("turn clara; me: helper olentzero; bento: helper dancer; clara: coin 1")
-    do(state, "take red store", "take-unseen")
+    do(state, "take store red", "take-unseen")
     assert state.seat == 0
     do(state, "decline")
     assert state.seat == 1
@@ -147,7 +147,7 @@ def test_dancer_as_olentzero_is_asked_after_olentzero_in_turn_order() -> None:
 
 @rule("S-56", "S-39")
 def test_dancer_copies_olentzero_even_when_its_owner_takes_the_card() -> None:
-    state = do(sleigh("me: helper olentzero; bento: helper dancer"), "take red store", "take-unseen")
+    state = do(sleigh("me: helper olentzero; bento: helper dancer"), "take store red", "take-unseen")
     assert state.seat == 1
 
 
@@ -179,7 +179,7 @@ def test_dancer_as_befana() -> None:
 
 @rule("S-56", "S-55")
 def test_dancer_as_dasher_has_the_bonus_at_the_chair_and_rolls_once() -> None:
-    state = do(sleigh("me: helper dancer; bento: helper dasher"), "take yellow chair")
+    state = do(sleigh("me: helper dancer; bento: helper dasher"), "take chair yellow")
     assert choices(state) == ["use", "decline"]
     do(state, "use", luck=COIN)
     assert (goods(state), goods(state, 1)) == ("coin 2", "coin 1")
@@ -204,8 +204,8 @@ def test_vixen_copies_another_players_artifact_used_or_not_once_a_round() -> Non
 def test_vixen_with_each_artifact() -> None:
     others = ", ".join(f"artifact {name}" for name in ("star", "mistletoe", "globe", "bag", "bell"))
     text = f"market ball-doll; me: helper vixen, coin 2, elves 1, cloth 1; bento: {others}"
-    star = do(sleigh(text), "vixen-guiding-star red forest store", luck=COIN)
-    assert choices(star, "take") == ["take red central-store"]
+    star = do(sleigh(text), "vixen-guiding-star forest red store", luck=COIN)
+    assert choices(star, "take") == ["take central-store red"]
     assert goods(do(sleigh(text), "vixen-mistletoe", "take-unseen", luck=[0, *COIN])) == "cloth 1"
     assert goods(do(sleigh(text), "vixen-magic-bag", "gain iron", "enough", luck=COIN)) == "cloth 1 iron 1 coin 1"
     assert goods(do(sleigh(text), "vixen-little-bell cloth wood", luck=COIN)) == "wood 1 coin 2"
@@ -233,13 +233,13 @@ def test_the_own_artifact_is_not_copied() -> None:
 
 @rule("S-58")
 def test_the_coin_face_gives_every_other_player_a_coin() -> None:
-    state = do(sleigh("me: helper dasher", players=3), "take yellow chair", luck=COIN)
+    state = do(sleigh("me: helper dasher", players=3), "take chair yellow", luck=COIN)
     assert [goods(state, seat) for seat in range(3)] == ["coin 2", "coin 1", "coin 1"]
 
 
 @rule("S-58")
 def test_the_resource_face_gives_everyone_one_of_choice_in_turn_order_from_the_roller() -> None:
-    state = do(sleigh("turn bento; bento: helper dasher", players=3), "take yellow chair", luck=RESOURCE)
+    state = do(sleigh("turn bento; bento: helper dasher", players=3), "take chair yellow", luck=RESOURCE)
     order = []
     for kind in ("cloth", "wood", "iron"):
         order.append(state.seat)

@@ -52,7 +52,7 @@ def test_when_to_deliver_is_the_players_choice_also_for_a_card_got_after_the_toy
     state = do(kaos("me: cloth 2, wood 1, iron 2, wish ball-doll"), "make ball", "make doll")
     assert wishes(state) == "ball-doll"
     late = kaos("me: toy ball, toy doll; market ball-doll doll-boat duck-boat")
-    do(late, "take red traffic", "take-wish ball-doll", "deliver ball-doll")
+    do(late, "take traffic red", "take-wish ball-doll", "deliver ball-doll")
     assert wishes(late) == ""
 
 

@@ -65,12 +65,12 @@ class SantaKaos(Game):
 
     def _dice_and_bonus(self) -> Iterator[msgspec.Struct]:
         yield actions.End()
-        yield from (actions.Take(colour, location) for location in pieces.LOCATIONS for colour in pieces.COLOURS)
+        yield from (actions.Take(location, colour) for location in pieces.LOCATIONS for colour in pieces.COLOURS)
         for star in (actions.GuidingStar, actions.VixenStar):
             for way in range(SHIFTS):
                 location, colour = divmod(shift_from(way), len(pieces.COLOURS))
                 to = pieces.LOCATIONS[shift_to(way) // len(pieces.COLOURS)]
-                yield star(pieces.COLOURS[colour], pieces.LOCATIONS[location], to)
+                yield star(pieces.LOCATIONS[location], pieces.COLOURS[colour], to)
         yield from (actions.Coins(), actions.Elf())
         yield from (actions.JackFrost(colour) for colour in pieces.COLOURS)
         yield from (actions.TakeWish(wish) for wish in self._tables.wish_names)

@@ -16,15 +16,15 @@ class End(Act, frozen=True, tag="end"):
 class Take(Act, frozen=True, tag="take"):
     """S-09: take a die."""
 
-    colour: str
     location: str
+    colour: str
 
 
 class GuidingStar(Act, frozen=True, tag="guiding-star"):
     """S-27: shift a die to the next location; it is the one to be taken."""
 
-    colour: str
     location: str
+    colour: str
     to: str
 
 

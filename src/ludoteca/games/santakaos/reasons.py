@@ -46,7 +46,7 @@ def _no_take(t: Table, act: actions.Take) -> Illegal:
 def _no_guiding_star(t: Table, act: actions.GuidingStar) -> Illegal:
     """S-27."""
     refusal = _no_artifact(t, pieces.STAR, isinstance(act, actions.VixenStar))
-    return refusal or _no_take(t, actions.Take(act.colour, act.location))
+    return refusal or _no_take(t, actions.Take(act.location, act.colour))
 
 
 def _no_artifact(t: Table, artifact: int, vixen: bool) -> Illegal | None:
