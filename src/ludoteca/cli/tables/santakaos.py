@@ -17,6 +17,7 @@ from ludoteca.games.santakaos.content import Cost, Space, Toy
 from ludoteca.games.santakaos.pieces import COLOURS, HELPERS, KINDS
 from ludoteca.games.santakaos.view import Known, SantaKaosView, SeatView
 
+FACES = "⚀⚁⚂⚃⚄⚅"
 DIE_SIGNS = dict(zip(COLOURS, "RGY", strict=True))
 DIE_STYLES = {"red": "bold white on #B3123F", "green": "bold white on #1E7A46", "yellow": "bold black on #F7C11B"}
 
@@ -46,15 +47,15 @@ def notable(happened: Sequence[events.AnyEvent]) -> list[events.AnyEvent]:
 
 
 def _locations(view: SantaKaosView, words: Words) -> Table:
-    """The six locations by number, with the dice that lie there."""
+    """The six locations, each with the face that leads there and the dice that lie there."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold", show_edge=False)
     table.add_column("")
     table.add_column(words.say("area-round", round=view.round, rounds=view.rounds))
     table.add_column(words.say("area-dice"))
-    for number, (location, dice) in enumerate(view.dice.items(), 1):
+    for face, (location, dice) in zip(FACES, view.dice.items(), strict=True):
         here = view.stage == "action" and location == view.location
         name = Text(str(words.word("location", location)), "bold underline" if here else "")
-        table.add_row(str(number), name, _dice(dice))
+        table.add_row(face, name, _dice(dice))
     return table
 
 
