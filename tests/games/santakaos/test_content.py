@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.santakaos import CONTENT, SantaKaos
-from ludoteca.games.santakaos.pieces import ARTIFACTS, HELPERS
+from ludoteca.games.santakaos.pieces import HELPERS
 from tests.games.santakaos.build import GAME
 from tests.games.santakaos.play import begun, play_on
 from tests.ledger import rule
@@ -39,8 +39,8 @@ def test_the_books_two_examples_fit_and_no_two_toys_are_alike() -> None:
 @rule("S-66")
 @pytest.mark.parametrize("players", GAME.seats)
 def test_with_fewer_players_one_artifact_of_each_type_is_left_out(players: int) -> None:
-    assert [row.left_out for row in CARDS.artifacts] == [1] * len(ARTIFACTS)
-    left_out = players < 4
+    left_out = CARDS.left_out.artifacts if players < GAME.seats[-1] else 0
+    assert CARDS.left_out.source == "reconstructed"
     assert begun(players).room == [row.count - left_out for row in CARDS.artifacts]
 
 
@@ -116,7 +116,8 @@ REFUSED = [
     ('toys = ["ball", "blocks"]', 'toys = ["ball", "kite"]', "ball-blocks"),
     ('name = "ball-duck"', 'name = "ball-blocks"', "wishes"),
     ('name = "mistletoe"', 'name = "holly"', "artifacts"),
-    ("count = 3\nleft_out = 1", "count = 0\nleft_out = 1", "artifacts"),
+    ("count = 3\namount", "count = -1\namount", "artifacts"),
+    ("[left_out]\nartifacts = 1", "[left_out]\nartifacts = 4", "left_out"),
     ('name = "krampus"', 'name = "grinch"', "helpers"),
     ("amount = 3", "amount = 10", "artifacts"),
     ('works = "always"\namount = 3', 'works = "always"\namount = 10', "helpers"),

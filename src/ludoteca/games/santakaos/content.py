@@ -122,7 +122,7 @@ class Special(Cost, frozen=True, kw_only=True):
 
 
 class Artifact(Row, frozen=True, kw_only=True):
-    """S-22, S-27 to S-31, S-66: an artifact type."""
+    """S-22, S-27 to S-31: an artifact type."""
 
     name: str
     price: int
@@ -179,6 +179,7 @@ class SantaKaosContent(Content, frozen=True, kw_only=True):
     toys: list[Toy]
     wishes: list[Wish]
     artifacts: list[Artifact]
+    left_out: LeftOut
     helpers: list[Helper]
     reindeer: list[Space]
     silent_night: SilentNight
@@ -192,6 +193,8 @@ class SantaKaosContent(Content, frozen=True, kw_only=True):
         _check_count("toys", [row.name for row in self.toys], TOYS)
         _check_count("wishes", [row.name for row in self.wishes], WISHES)
         _check_count("specials", [row.name for row in self.specials], SPECIALS)
+        if not 0 <= self.left_out.artifacts <= min(row.count for row in self.artifacts):
+            raise ValueError("left_out: more artifacts than there are")
         toys = {toy.name for toy in self.toys}
         for wish in self.wishes:
             if not toys.issuperset(wish.toys):

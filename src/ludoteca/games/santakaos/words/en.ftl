@@ -417,6 +417,7 @@ table-points = Points
 table-toys = Toys
 table-wishes = Wish cards
 table-artifacts = Artifacts
+table-left_out = Artifacts left out
 table-helpers = Helpers
 table-reindeer = Reindeer grid
 table-silent_night = Silent Night die

@@ -417,6 +417,7 @@ table-points = Puntos
 table-toys = Juguetes
 table-wishes = Cartas de deseo
 table-artifacts = Artefactos
+table-left_out = Artefactos retirados
 table-helpers = Ayudantes
 table-reindeer = Cuadrícula de los renos
 table-silent_night = Dado Noche de paz

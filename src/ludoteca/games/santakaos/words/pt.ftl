@@ -417,6 +417,7 @@ table-points = Pontos
 table-toys = Brinquedos
 table-wishes = Cartas de Desejos
 table-artifacts = Artefatos
+table-left_out = Artefatos fora do jogo
 table-helpers = Ajudantes
 table-reindeer = Grade das renas
 table-silent_night = Dado Noite Feliz
