@@ -128,12 +128,17 @@ class Artifact(Row, frozen=True, kw_only=True):
     price: int
     points: int
     count: int
-    left_out: int
     amount: int
 
     def __post_init__(self) -> None:
-        if not 0 <= self.left_out <= self.count or not self.price >= 0 or not 1 <= self.amount <= 9:
-            raise ValueError("left_out must not exceed count, and amount goes from 1 to 9")
+        if self.count < 0 or self.price < 0 or not 1 <= self.amount <= 9:
+            raise ValueError("count and price are not negative, and amount goes from 1 to 9")
+
+
+class LeftOut(Row, frozen=True, kw_only=True):
+    """S-66: artifacts of each type left out with fewer than the most players."""
+
+    artifacts: int
 
 
 class Helper(Row, frozen=True, kw_only=True):
