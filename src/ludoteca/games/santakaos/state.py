@@ -18,6 +18,7 @@ from ludoteca.games.santakaos import (
     rewards,
     rounds,
     scoring,
+    sense,
     sleigh,
     special,
     view,
@@ -63,6 +64,14 @@ class SantaKaosState(Table):
     def shuffle_hidden(self, seat: int, chance: Chance) -> None:
         """S-64: deal anew everything this seat cannot know."""
         hidden.shuffle_hidden(self, seat, chance)
+
+    def estimate(self) -> list[float]:
+        """What bots make of the position."""
+        return sense.estimate(self)
+
+    def margin(self) -> float:
+        """The lead that makes a win likely."""
+        return sense.MARGIN
 
 
 def settle(t: Table, chance: Chance) -> None:
