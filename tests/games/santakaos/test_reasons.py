@@ -9,18 +9,18 @@ import pytest
 
 import ludoteca
 from ludoteca.core.words import LANGUAGES, words
-from ludoteca.games.santakaos import pending, reasons
+from ludoteca.games.santakaos import pending, reasons, refusals
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import act, can, do
 from tests.ledger import rule
 
 KEYS = {
-    *re.findall(r'_no\(\s*"([a-z-]+)"', inspect.getsource(reasons)),
+    *re.findall(r'\bno\(\s*"([a-z-]+)"', inspect.getsource(reasons) + inspect.getsource(refusals)),
     *reasons.WRONG_STAGE.values(),
     *(f"first-{kind}" for kind in pending.PENDING[: pending.ASK + 1]),
 }
-"""Every key that reasons.py names."""
+"""Every key that reasons.py and refusals.py name."""
 
 ALL_FIVE = ", ".join(f"artifact {name}" for name in ("star", "mistletoe", "globe", "bag", "bell"))
 
@@ -359,3 +359,8 @@ def test_every_reason_has_words(language: str) -> None:
     for key, state, text, _ in REFUSALS:
         refusal = GAME.why_not(state, GAME.encode(act(text)))
         assert refusal.say(words(language, "santakaos")), key
+
+
+def test_a_state_of_another_game_is_no_game_of_santa_kaos() -> None:
+    with pytest.raises(TypeError, match="no game of Santa Kaos"):
+        GAME.census(ludoteca.State(2))

@@ -114,6 +114,13 @@ def test_an_artifact_not_yet_owned() -> None:
 
 
 @rule("S-61")
+def test_the_last_type_of_artifact_needs_no_choice() -> None:
+    have = "artifact star, artifact mistletoe, artifact globe, artifact bag"
+    state = do(special(f"me: wish drone, {PLENTY}, {have}"), "deliver drone")
+    assert state.view(0).seats[0].artifacts[-1] == "little-bell"
+
+
+@rule("S-61")
 def test_what_cannot_be_given_is_skipped() -> None:
     all_five = ", ".join(f"artifact {name}" for name in ("star", "mistletoe", "globe", "bag", "bell"))
     state = do(special(f"me: wish drone, {PLENTY}, {all_five}"), "deliver drone")

@@ -99,8 +99,9 @@ def test_dancer_as_scrooge_is_asked_when_it_arises(answer: str, coins: str, luck
 
 @rule("S-56", "S-35")
 def test_dancer_as_krampus_lowers_one_price() -> None:
-    state = sleigh("at workshop; me: helper dancer, coin 1; bento: helper krampus")
+    state = sleigh("at workshop; me: helper dancer, coin 1; bento: helper krampus; stock iron 0")
     assert choices(state, "buy-stocking") == []
+    assert not can(state, "dancer-buy-stocking iron")
     do(state, "dancer-buy-stocking wood", luck=COIN)
     assert (goods(state), state.stockings[1], helper(state)) == ("", 1, "dancer/used")
     state = sleigh("at room; me: helper dancer, coin 4; bento: helper krampus")

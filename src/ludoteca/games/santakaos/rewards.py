@@ -70,12 +70,9 @@ def settle_stocking(t: Table, item: int, chance: Chance) -> bool:
 
 
 def settle_artifact(t: Table, item: int, chance: Chance) -> bool:
-    """S-61: what cannot be given is skipped, and the last type needs no choice."""
+    """S-61: the last type needs no choice; where there is none, no artifact is promised (special.can_give)."""
     artifacts = artifacts_to_give(t, pending.seat_of(item))
     if len(artifacts) > 1:
         return False
-    if artifacts:
-        choose_artifact(t, CHOOSE_ARTIFACT + artifacts[0], chance)
-    else:
-        t.pending.pop()
+    choose_artifact(t, CHOOSE_ARTIFACT + artifacts[0], chance)
     return True

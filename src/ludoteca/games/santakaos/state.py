@@ -99,17 +99,12 @@ def ask(t: Table, item: int, chance: Chance) -> bool:
     return False
 
 
-def no_choice(t: Table, item: int) -> list[int]:
-    """What happens by itself is never asked."""
-    return []
-
-
 LEGAL: Final[list[Callable[[Table, int], list[int]]]] = [
     *(bonus.legal_bonus, wishes.legal_wishes, gain.legal_gains, gain.legal_bag, artifacts.legal_swaps),
     *(forest.legal_helpers, rewards.legal_stockings, rewards.legal_artifacts, special.legal_rewards),
-    *(legal_answers, no_choice, no_choice),
+    legal_answers,
 ]
-"""What may be chosen, by kind of what is pending."""
+"""What may be chosen, by kind of what is pending; the last two kinds are never asked."""
 
 SETTLE: Final[list[Callable[[Table, int, Chance], bool]]] = [
     *(bonus.settle_bonus, wishes.settle_wish, gain.settle_gain, gain.settle_bag, artifacts.settle_swaps),

@@ -72,13 +72,10 @@ def legal_wishes(t: Table, item: int) -> list[int]:
 
 
 def settle_wish(t: Table, item: int, chance: Chance) -> bool:
-    """The only card there is needs no choice."""
+    """The only card there is, the deck being empty, needs no choice."""
     if wishes_to_take(t) > 1:
         return False
-    if t.market:
-        take_open(t, WISH + t.market[0], chance)
-    else:
-        take_unseen(t, UNSEEN, chance)
+    take_open(t, WISH + t.market[0], chance)
     return True
 
 
