@@ -187,6 +187,12 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
     ),
     (
         "no-tokens-held-back",
+        at("me: pawn middle C3, hand bar; ground A3 B3 D3 bento"),
+        "throw bar B3",
+        "You must place 2 tokens: none can be held back.",
+    ),
+    (
+        "no-tokens-held-back",
         at("me: pawn C3, hand bar"),
         "throw bar B3",
         "You must place 2 tokens: none can be held back.",
