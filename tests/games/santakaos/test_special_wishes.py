@@ -10,10 +10,11 @@ from ludoteca.games.santakaos.pieces import ORDINARY, WISHES, bits_of
 from ludoteca.games.santakaos.scoring import employee
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
-from tests.games.santakaos.play import begun, can, choices, do, goods, helper, toys
+from tests.games.santakaos.play import begun, can, choices, do, helper, toys
 from tests.ledger import rule
 
 SPECIALS = GAME.content.specials
+CARD = {card.name: card for card in SPECIALS}
 PLENTY = "cloth 9, wood 9, iron 9, coin 9, elves 5"
 TAKE_REWARD = {"stocking": "choose-stocking wood", "artifact": "choose-artifact magic-bag", "helper": "keep pehta"}
 each_special = pytest.mark.parametrize("card", SPECIALS, ids=lambda card: str(card.name))
@@ -102,8 +103,9 @@ def test_a_pick_of_two_helpers_may_be_declined_without_a_coin() -> None:
 
 @rule("S-61")
 def test_a_free_helper_needs_no_coins() -> None:
-    state = do(special("top pehta krampus; me: wish train-set, wood 3, iron 3, coin 2, elves 2"), "deliver train-set")
-    assert helper(do(state, "keep pehta")) == "pehta"
+    coins = CARD["train-set"].coins
+    state = do(special(f"top pehta krampus; me: wish train-set, {PLENTY}, coin {coins}"), "deliver train-set")
+    assert (state.coins(0), helper(do(state, "keep pehta"))) == (0, "pehta")
 
 
 @rule("S-61")
@@ -141,14 +143,15 @@ def test_rewards_may_chain() -> None:
 @rule("S-62")
 @pytest.mark.parametrize("name", ["ded-moroz", "knecht-ruprecht", "gingerbread-man"])
 def test_some_helpers_do_not_help(name: str) -> None:
-    state = special(f"me: wish tent, helper {name}, {PLENTY}, cloth 3")
+    tent = CARD["tent"]
+    state = special(f"me: wish tent, helper {name}, {PLENTY}, cloth {tent.cloth - 1}")
     assert not can(state, "deliver tent")
 
 
 @rule("S-62")
 def test_pehta_is_triggered() -> None:
     state = special(f"me: wish bicycle, helper pehta, {PLENTY}")
-    assert goods(do(state, "deliver bicycle")) == "cloth 9 wood 7 iron 5 coin 8"
+    assert do(state, "deliver bicycle").coins(0) == 9 - CARD["bicycle"].coins + 1
 
 
 @rule("S-62", "S-56")

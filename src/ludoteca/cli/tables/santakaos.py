@@ -26,6 +26,8 @@ def draw(view: SantaKaosView, game: SantaKaos, words: Words, names: Sequence[str
     """The board, the cards, everybody's things, and what toys cost."""
     board = Columns([_locations(view, words), _grid(view, game, words)], padding=(0, 3))
     parts: list[RenderableType] = [board, *_cards(view, game, words), Text(), _numbers(view, words, names)]
+    if view.stage == "action":
+        parts.insert(1, Text(words.say(f"location-{view.location}-text"), "italic"))
     others = [seat for seat in range(view.players) if seat != view.viewer]
     parts.extend(_line(view.seats[seat], names[seat], game, words, names) for seat in others)
     if view.viewer >= 0:
@@ -38,7 +40,7 @@ def ask(view: SantaKaosView) -> str:
     if not view.pending:
         return f"ask-{view.stage}" if view.stage in ("die", "action", "rest") else "ask-choose"
     item = view.pending[-1]
-    return f"ask-use-{HELPERS[item.which]}" if item.kind == "ask" else f"ask-{item.kind}"
+    return f"ask-{HELPERS[item.which] if item.kind == 'ask' else item.kind}"
 
 
 def notable(happened: Sequence[events.AnyEvent]) -> list[events.AnyEvent]:

@@ -18,6 +18,13 @@ RED: Final = 0
 GREEN: Final = 1
 YELLOW: Final = 2
 
+FACES: Final = (
+    ("red-1", "red-2", "red-3", "red-4", "red-5", "red-6"),
+    ("green-1", "green-2", "green-3", "green-4", "green-5", "green-6"),
+    ("yellow-1", "yellow-2", "yellow-3", "yellow-4", "yellow-5", "yellow-6"),
+)
+"""What a die shows, by colour and location."""
+
 LOCATIONS: Final = (
     *("reindeer-traffic", "stocking-workshop", "central-store", "enchanted-forest", "artifact-room", "santas-chair"),
 )

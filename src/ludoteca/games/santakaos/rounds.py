@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import events, pending
 from ludoteca.games.santakaos.helpers import own_occasion
-from ludoteca.games.santakaos.pieces import COLOURS, GOODS, LOCATIONS, SNEGUROCHKA
+from ludoteca.games.santakaos.pieces import COLOURS, FACES, GOODS, LOCATIONS, SNEGUROCHKA
 from ludoteca.games.santakaos.scoring import employee
 from ludoteca.games.santakaos.table import BETWEEN_ROUNDS, DIE, OVER, Table
 
@@ -29,7 +29,7 @@ def roll(t: Table, colours: list[int], again: bool, chance: Chance) -> None:
         t.dice[place] += 1
         rolled.append(place)
     if t.events is not None:
-        faces = tuple([f"{COLOURS[place % 3]}-{place // 3 + 1}" for place in rolled])
+        faces = tuple([FACES[place % 3][place // 3] for place in rolled])
         t.events.append(events.RolledAgain(t.first, faces) if again else events.Rolled(t.first, faces))
 
 

@@ -436,13 +436,13 @@ ask-helpers = Keep one of the two helpers, or neither.
 ask-stocking = Choose a stocking.
 ask-artifact = Choose an artifact.
 ask-reward = Choose your reward.
-ask-use-scrooge = Copy Scrooge for one more coin?
-ask-use-snegurochka = Copy Snegurochka for cloth?
-ask-use-pehta = Copy Pehta for $1?
-ask-use-olentzero = Two resources now, with Olentzero?
-ask-use-woodcutter = Copy the Woodcutter for one wood?
-ask-use-julbock = Copy Julbock for one iron?
-ask-use-dasher = Copy Dasher for the die bonus?
+ask-scrooge = Copy Scrooge for one more coin?
+ask-snegurochka = Copy Snegurochka for cloth?
+ask-pehta = Copy Pehta for $1?
+ask-olentzero = Two resources now, with Olentzero?
+ask-woodcutter = Copy the Woodcutter for one wood?
+ask-julbock = Copy Julbock for one iron?
+ask-dasher = Copy Dasher for the die bonus?
 
 # Refusals
 first-bonus = First choose your die bonus.

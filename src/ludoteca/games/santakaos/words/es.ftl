@@ -436,13 +436,13 @@ ask-helpers = Quédate con uno de los dos ayudantes, o con ninguno.
 ask-stocking = Elige un calcetín.
 ask-artifact = Elige un artefacto.
 ask-reward = Elige tu recompensa.
-ask-use-scrooge = ¿Copiar a Scrooge por una moneda más?
-ask-use-snegurochka = ¿Copiar a Snegúrochka por tela?
-ask-use-pehta = ¿Copiar a Pehta por $1?
-ask-use-olentzero = ¿Dos recursos ahora, con Olentzero?
-ask-use-woodcutter = ¿Copiar al Leñador por una madera?
-ask-use-julbock = ¿Copiar a Julbock por un hierro?
-ask-use-dasher = ¿Copiar a Dasher por la bonificación del dado?
+ask-scrooge = ¿Copiar a Scrooge por una moneda más?
+ask-snegurochka = ¿Copiar a Snegúrochka por tela?
+ask-pehta = ¿Copiar a Pehta por $1?
+ask-olentzero = ¿Dos recursos ahora, con Olentzero?
+ask-woodcutter = ¿Copiar al Leñador por una madera?
+ask-julbock = ¿Copiar a Julbock por un hierro?
+ask-dasher = ¿Copiar a Dasher por la bonificación del dado?
 
 # Rechazos
 first-bonus = Elige antes la bonificación del dado.

@@ -436,13 +436,13 @@ ask-helpers = Fique com um dos dois ajudantes, ou com nenhum.
 ask-stocking = Escolha uma meia.
 ask-artifact = Escolha um artefato.
 ask-reward = Escolha a recompensa.
-ask-use-scrooge = Copiar Scrooge por mais uma moeda?
-ask-use-snegurochka = Copiar Snegurochka por tecido?
-ask-use-pehta = Copiar Pehta por $1?
-ask-use-olentzero = Dois recursos agora, com Olentzero?
-ask-use-woodcutter = Copiar o Lenhador por uma madeira?
-ask-use-julbock = Copiar Julbock por um ferro?
-ask-use-dasher = Copiar Dasher pelo bônus do dado?
+ask-scrooge = Copiar Scrooge por mais uma moeda?
+ask-snegurochka = Copiar Snegurochka por tecido?
+ask-pehta = Copiar Pehta por $1?
+ask-olentzero = Dois recursos agora, com Olentzero?
+ask-woodcutter = Copiar o Lenhador por uma madeira?
+ask-julbock = Copiar Julbock por um ferro?
+ask-dasher = Copiar Dasher pelo bônus do dado?
 
 # Recusas
 first-bonus = Escolha antes o bônus do dado.
