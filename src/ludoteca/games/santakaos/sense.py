@@ -22,7 +22,7 @@ MARGIN: Final = 8.0
 """A lead of so many points makes a win likely."""
 
 # What is not points yet, in points.
-A_RESOURCE: Final = (0.0, 0.6, 1.15, 1.55, 1.85, 2.05, 2.2)
+A_RESOURCE: Final = [0.0, 0.6, 1.15, 1.55, 1.85, 2.05, 2.2]
 """So many resources of one kind: toys want all kinds, so the first two are worth most, and a seventh nothing."""
 A_SPARE_COIN: Final = 0.33
 A_WISH: Final = 0.3
@@ -39,10 +39,10 @@ A_STOCKING: Final = 0.45
 """For each round still to come."""
 FEW_TURNS: Final = 3.0
 """With fewer turns left, resources may come too late."""
-A_CHOICE: Final = (0.7, 0.5, 0.0, 0.4, 0.0, 0.5, 1.2, 1.5, 1.5, 0.5, 0.0, 0.0)
+A_CHOICE: Final = [0.7, 0.5, 0.0, 0.4, 0.0, 0.5, 1.2, 1.5, 1.5, 0.5, 0.0, 0.0]
 """Something still to be decided, by its kind; resources due are counted."""
 A_GAIN: Final = 0.45
-AN_ACTION: Final = (0.9, 0.5, 0.0, 0.6, 0.6, 1.0)
+AN_ACTION: Final = [0.9, 0.5, 0.0, 0.6, 0.6, 1.0]
 """The action of a location still to be done; at the store each elf brings something."""
 
 
