@@ -97,7 +97,7 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "no-move-so-far",
         at("me: pawn C3", rivalry=("short-steps",)),
         "move C6",
-        "C6 is too far: with Short steps you move at most two squares.",
+        "C6 is too far away with Short steps.",
     ),
     (
         "no-move-onto-own",
