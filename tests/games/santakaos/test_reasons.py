@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import inspect
 import re
+from pathlib import Path
 
 import pytest
 
 import ludoteca
 from ludoteca.core.words import LANGUAGES, words
-from ludoteca.games.santakaos import pending, reasons, refusals
+from ludoteca.games.santakaos import pending, reasons
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import act, can, do
 from tests.ledger import rule
 
+SOURCES = [Path(reasons.__file__).with_name(name).read_text(encoding="utf-8") for name in ("reasons.py", "refusals.py")]
 KEYS = {
-    *re.findall(r'\bno\(\s*"([a-z-]+)"', inspect.getsource(reasons) + inspect.getsource(refusals)),
+    *re.findall(r'\bno\(\s*"([a-z-]+)"', "".join(SOURCES)),
     *reasons.WRONG_STAGE.values(),
     *(f"first-{kind}" for kind in pending.PENDING[: pending.ASK + 1]),
 }
