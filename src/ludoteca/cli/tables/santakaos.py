@@ -13,7 +13,7 @@ from rich.text import Text
 from ludoteca.cli.look import painted
 from ludoteca.core.words import Words
 from ludoteca.games.santakaos import SantaKaos, events
-from ludoteca.games.santakaos.content import Cost, Space, Toy
+from ludoteca.games.santakaos.content import Artifact, Cost, Helper, Space, Toy
 from ludoteca.games.santakaos.pieces import COLOURS, HELPERS, KINDS
 from ludoteca.games.santakaos.view import Known, SantaKaosView, SeatView
 
@@ -27,7 +27,7 @@ def draw(view: SantaKaosView, game: SantaKaos, words: Words, names: Sequence[str
     board = Columns([_locations(view, words), _grid(view, game, words)], padding=(0, 3))
     parts: list[RenderableType] = [board, *_cards(view, game, words), Text(), _numbers(view, words, names)]
     if view.stage == "action":
-        parts.insert(1, Text(words.say(f"location-{view.location}-text"), "italic"))
+        parts.insert(1, Text(words.about(f"location-{view.location}-text", game.content.pieces), "italic"))
     others = [seat for seat in range(view.players) if seat != view.viewer]
     parts.extend(_line(view.seats[seat], names[seat], game, words, names) for seat in others)
     if view.viewer >= 0:
@@ -181,19 +181,24 @@ def _workshop(area: SeatView, game: SantaKaos, words: Words) -> RenderableType:
     """The own things in full, with what they do, and what toys cost."""
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, show_edge=False)
     for kind, text in _belongings(area, game, words):
-        table.add_row(Text(words.say(f"area-{kind}"), "bold"), _explained(kind, text, area, words))
+        table.add_row(Text(words.say(f"area-{kind}"), "bold"), _explained(kind, area, game, words) or text or "–")
     return Group(Text(), table, Text(), _plans(area.goods, game, words))
 
 
-def _explained(kind: str, text: str, area: SeatView, words: Words) -> str:
-    """Helper and artifacts with their texts, the rest as it is."""
-    if kind == "helper" and area.helper:
-        return f"{text}: {words.say(f'helper-{area.helper}-text')}"
-    if kind == "artifacts" and area.artifacts:
-        return "\n".join(
-            f"{_artifact(name, area, words)}: {words.say(f'artifact-{name}-text')}" for name in area.artifacts
-        )
-    return text or "–"
+def _explained(kind: str, area: SeatView, game: SantaKaos, words: Words) -> str:
+    """Helper and artifacts with their texts, a line each; nothing for the rest."""
+    if kind == "helper":
+        used = "*" if area.tired else ""
+        helpers = [row for row in game.content.helpers if row.name == area.helper]
+        return "".join(f"{words.word('helper', row.name)}{used}: {_text('helper', row, words)}" for row in helpers)
+    if kind == "artifacts":
+        owned = [row for row in game.content.artifacts if row.name in area.artifacts]
+        return "\n".join(f"{_artifact(row.name, area, words)}: {_text('artifact', row, words)}" for row in owned)
+    return ""
+
+
+def _text(kind: str, row: Helper | Artifact, words: Words) -> str:
+    return words.about(f"{kind}-{row.name}-text", row)
 
 
 def _artifact(name: str, area: SeatView, words: Words) -> str:

@@ -128,7 +128,7 @@ class Artifact(Row, frozen=True, kw_only=True):
     price: int
     points: int
     count: int
-    amount: int
+    amount: int = 1
 
     def __post_init__(self) -> None:
         if self.count < 0 or self.price < 0 or not 1 <= self.amount <= 9:
