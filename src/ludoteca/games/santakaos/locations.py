@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import events, pending
 from ludoteca.games.santakaos.helpers import amount, copies, others_occasion, owned_amount, use, wields
 from ludoteca.games.santakaos.pieces import (
-    ARTIFACT_ROOM,
     ARTIFACTS,
     BEFANA,
     CHAIR,
-    FOREST,
     GOODS,
     KRAMPUS,
     RUDOLPH,
     SPACES,
-    STOCKING_WORKSHOP,
-    STORE,
-    TRAFFIC,
     WOODCUTTER,
 )
 from ludoteca.games.santakaos.rewards import get_artifact, get_stocking
@@ -43,19 +39,17 @@ INSTEAD: Final[list[Any]] = NUMBERS[GAIN : GAIN + GOODS]
 
 def add_location(t: Table, out: list[Any]) -> None:
     """S-10, S-17, S-23: the location's action, any location's at the chair, or one resource."""
-    place = t.location
-    everywhere = place == CHAIR
-    if everywhere or place == TRAFFIC:
-        add_moves(t, out)
-    if everywhere or place == STOCKING_WORKSHOP:
-        add_stockings(t, out)
-    if everywhere or place == STORE:
-        add_store(t, out)
-    if everywhere or place == FOREST:
-        out.append(LOOK)
-    if everywhere or place == ARTIFACT_ROOM:
-        add_artifacts(t, out)
+    if t.location == CHAIR:
+        for add in OFFERS:
+            add(t, out)
+    else:
+        OFFERS[t.location](t, out)
     out.extend(INSTEAD)
+
+
+def add_forest(t: Table, out: list[Any]) -> None:
+    """S-21: helpers there always are."""
+    out.append(LOOK)
 
 
 def free_spaces(t: Table, seat: int) -> int:
@@ -204,3 +198,9 @@ def dancer_artifact(t: Table, action: int, chance: Chance) -> None:
     artifact = action - DANCER_ARTIFACT
     use(t, t.player, KRAMPUS)
     get_artifact(t, t.player, artifact, max(0, t.rules.tables.artifact_prices[artifact] - amount(t, KRAMPUS)))
+
+
+OFFERS: Final[list[Callable[[Table, list[Any]], None]]] = [
+    *(add_moves, add_stockings, add_store, add_forest, add_artifacts),
+]
+"""What each location offers, by its number; the chair offers all of it."""

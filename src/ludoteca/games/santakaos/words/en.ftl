@@ -375,7 +375,7 @@ event-silent-night = { $seat } rolls the Silent Night die: { $face }.
 event-employee = { $seat } is Employee of the Month.
 
 # The table in the terminal
-legend = R red   G green   Y yellow die   ‹ › the reindeer   * used this round   › decides
+legend = R red  G green  Y yellow die  ‹ › reindeer  * used this round  › decides
 area-round = Round { $round } of { $rounds }
 area-dice = Dice
 area-reindeer = Reindeer

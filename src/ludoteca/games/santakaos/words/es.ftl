@@ -200,12 +200,12 @@ option-special_wishes-text = Deseos especiales: caros, valiosos y con recompensa
 points-wishes = Cartas de deseo
 points-special-wishes = Deseos especiales
 points-undelivered = Deseos especiales sin entregar
-points-employee = Empleado del mes
+points-employee = Empleado(a) del mes
 points-stockings = Calcetines
 points-artifacts = Artefactos
 points-coins = Monedas
 points-toys = Juguetes sueltos
-tie-employee = Empleado del mes
+tie-employee = Empleado(a) del mes
 tie-toys = más juguetes sueltos
 tie-coins = más monedas
 ending-last-round = La última ronda ha terminado.
@@ -325,7 +325,7 @@ help-ready = Descarta un elfo: un artefacto usado en esta ronda vuelve a estar l
 help-little-bell = Un recurso por uno de otro tipo; después, si quieres, otro más.
 
 # Sucesos
-event-round-began = Ronda { $round }: { $seat } es el primer jugador.
+event-round-began = Ronda { $round }: { $seat } tiene el marcador de primer jugador.
 event-rolled = { $seat } ha lanzado { $faces }.
 event-rolled-again = Demasiados dados en un lugar; lanzados otra vez: { $faces }.
 event-began = Turno de { $seat }
@@ -350,7 +350,7 @@ event-got-artifact = { $price ->
    *[other] { $seat } ha comprado { $artifact } por ${ $price }.
 }
 event-collected = { $seat } recoge en el Almacén central: { $count }.
-event-looked = { $seat } mira { $helpers }.
+event-looked = { $seat } mira a { $helpers }.
 event-looked-unseen = { $seat } mira dos ayudantes.
 event-kept = { $price ->
     [0] { $seat } ha reclutado a { $helper }.
@@ -372,10 +372,10 @@ event-readied = { $seat } descarta un elfo: { $artifact } vale otra vez.
 event-used-helper = { $seat } usa a { $helper }.
 event-copied-helper = { $seat } copia a { $helper } con Dancer.
 event-silent-night = { $seat } lanza el dado Noche de paz: { $face }.
-event-employee = La carta de Empleado del mes es para { $seat }.
+event-employee = La carta de Empleado(a) del mes es para { $seat }.
 
 # La mesa en la terminal
-legend = R dado rojo   G verde   Y amarillo   ‹ › el reno   * usado en esta ronda   › decide
+legend = R dado rojo  G verde  Y amarillo  ‹ › reno  * ya usado  › decide
 area-round = Ronda { $round } de { $rounds }
 area-dice = Dados
 area-reindeer = Renos

@@ -375,7 +375,7 @@ event-silent-night = { $seat } lança o dado Noite Feliz: { $face }.
 event-employee = A carta de Funcionário(a) do Mês vai para { $seat }.
 
 # A mesa no terminal
-legend = R dado vermelho   G verde   Y amarelo   ‹ › a rena   * usado nesta rodada   › decide
+legend = R dado vermelho  G verde  Y amarelo  ‹ › rena  * já usado  › decide
 area-round = Rodada { $round } de { $rounds }
 area-dice = Dados
 area-reindeer = Renas
