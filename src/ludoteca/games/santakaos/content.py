@@ -13,6 +13,13 @@ Reward = Literal["stocking", "artifact", "helper"]
 Face = Literal["coin", "resource"]
 MOST_COST = 6
 
+# The code knows artifacts and helpers by name, and how often a helper works; a content file may change their numbers.
+WORKS: dict[str, Works] = {
+    "ded-moroz": "once",
+    **dict.fromkeys(("jack-frost", "baba-yaga", "olentzero", "knecht-ruprecht", "befana"), "once a round"),
+    **dict.fromkeys(("dancer", "vixen"), "once a round"),
+}
+
 
 class Pieces(Row, frozen=True, kw_only=True):
     """S-01, S-03, S-04, S-13 to S-21: how many of everything. Lists go by the number of players."""
@@ -45,8 +52,8 @@ class Pieces(Row, frozen=True, kw_only=True):
             raise ValueError(f"needs at least one round and from 0 to {SPECIALS} special wishes")
         if not 0 <= self.first_elves <= self.most_elves <= 7 or self.most_dice < 3:
             raise ValueError("needs at most 7 elves and room for 3 dice at a location")
-        if not 1 <= self.market <= 6 or self.first_wishes < 0:
-            raise ValueError("the market shows from 1 to 6 cards")
+        if not 1 <= self.market <= 6 or not 0 <= self.first_wishes <= 5:
+            raise ValueError("the market shows from 1 to 6 cards, and at most 5 are dealt to a player")
 
 
 class Points(Row, frozen=True, kw_only=True):
@@ -149,8 +156,9 @@ class Helper(Row, frozen=True, kw_only=True):
     amount: int = 0
 
     def __post_init__(self) -> None:
-        if not 0 <= self.amount <= 9:
-            raise ValueError("amount goes from 0 to 9")
+        right = WORKS.get(self.name, "always")
+        if self.works != right or not 0 <= self.amount <= 9:
+            raise ValueError(f"{self.name} works {right}, and amount goes from 0 to 9")
 
 
 class Space(Cost, frozen=True, kw_only=True):
@@ -191,7 +199,6 @@ class SantaKaosContent(Content, frozen=True, kw_only=True):
     specials: list[Special]
 
     def __post_init__(self) -> None:
-        # The code knows artifacts and helpers by name; a content file may change their numbers, not add others.
         _check_names("artifacts", [row.name for row in self.artifacts], ARTIFACTS)
         _check_names("helpers", [row.name for row in self.helpers], HELPERS)
         _check_names("reindeer", [row.space for row in self.reindeer], SPACES)
