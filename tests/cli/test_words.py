@@ -30,7 +30,18 @@ def messages(folder: Traversable, language: str) -> dict[str, set[str]]:
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found)
-    return {entry.id.name: set(re.findall(r"\$(\w+)", _text(text, entry))) for entry in found}
+    texts = {entry.id.name: _text(text, entry) for entry in found}
+    return {key: set(re.findall(r"\$(\w+)", _whole(key, texts))) for key in texts}
+
+
+def _whole(key: str, texts: dict[str, str]) -> str:
+    """A message with those it refers to: `{ round-effect }`."""
+    return texts[key] + "".join(_whole(other, texts) for other in referred(texts[key]))
+
+
+def referred(text: str) -> list[str]:
+    """The keys a message takes in."""
+    return re.findall(r"\{ ([a-z][\w-]*) \}", text)
 
 
 def _text(text: str, message: ast.Message) -> str:
@@ -73,6 +84,8 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
         | {f"tie-{tie}" for tie in state.outcome().tie_breaks}
         | {f"points-{source}" for source in state.outcome().breakdown}
         | {f"points-{row.removeprefix('rivalry-')}" for row in rows}
+        | {f"points-{option}" for option in game.options}
+        | {f"card-{name}" for row in rows for name in (row, row.split("-", 1)[1])}
         | {f"command-{command}{more}" for command in COMMANDS for more in ("", "-text")}
         | {f"source-{source}" for source in SOURCES}
         | {f"level-{level}{more}" for level in FOR_PEOPLE for more in ("", "-text")}
@@ -84,6 +97,8 @@ PREFIXES = (
     *("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-", "points-"),
     *("ask-", "first-", "source-", "way-", "lacks-", "face-", "resource-", "given-", "taken-", "stocking-", "colour-"),
     *("location-", "to-", "reward-"),
+    *("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-"),
+    *("card-", "colour-", "letter-", "basic-", "characters-", "zone-", "benefit-"),
 )
 """Keys whose second half is a word of the rules themselves; the laws play games and tell them all."""
 
@@ -92,6 +107,7 @@ PREFIXES = (
 def test_every_key_is_used(game: str) -> None:
     sources = " ".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     found = set(chain.from_iterable(made_of_ids(ludoteca.game(name)) for name in OURS))
+    found |= set(referred(word_folders(game)[-1].joinpath("en.ftl").read_text(encoding="utf-8")))
     for key in messages(word_folders(game)[-1], "en"):
         second = key.removesuffix("-unseen").removesuffix("-text").split("-", 1)[-1]
         named = f'"{key}"' in sources or f"'{key}'" in sources
