@@ -55,7 +55,11 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    built = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    if new_compiler().compiler_type == "unix":
+        for extension in built:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return built
 
 
 setup(ext_modules=extensions())

@@ -6,5 +6,5 @@ import pytest
 
 
 def rule(*clauses: str) -> pytest.MarkDecorator:
-    """This test proves these clauses."""
+    """The clauses a test proves."""
     return pytest.mark.rule(*clauses)

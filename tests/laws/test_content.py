@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.cli.coverage import clauses, proofs
-
 import ludoteca
+from ludoteca.cli.coverage import clauses, proofs
 from ludoteca.core.content import SOURCES
 from tests.laws.situations import every_game
 

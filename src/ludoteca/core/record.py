@@ -145,9 +145,9 @@ def _play(record: Record, game: Game) -> tuple[list[State], list[int]]:
     try:
         state = game.start(record.players, record.options, luck)
     except LudotecaError as error:
-        raise BadRecord("record-bad-start", reason=str(error)) from None
+        raise BadRecord("record-bad-start", reason=error) from None
     if luck.left():
-        raise BadRecord("record-bad-start", reason=str(OutOfLuck("luck-left", count=luck.left())))
+        raise BadRecord("record-bad-start", reason=OutOfLuck("luck-left", count=luck.left()))
     states, numbers = [state], []
     checks = _checks(record)
     next(checks)
@@ -167,9 +167,9 @@ def _play_step(game: Game, state: State, step: Step, place: int) -> int:
         action = game.allow(state, step.seat, step.act)
         state.act(action, luck)
     except LudotecaError as error:
-        raise BadRecord("record-bad-step", step=place, reason=str(error)) from None
+        raise BadRecord("record-bad-step", step=place, reason=error) from None
     if luck.left():
-        raise BadRecord("record-bad-step", step=place, reason=str(OutOfLuck("luck-left", count=luck.left())))
+        raise BadRecord("record-bad-step", step=place, reason=OutOfLuck("luck-left", count=luck.left()))
     return action
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core.errors import LudotecaError
+
 LANGUAGES = ("en", "pt", "es")
 
 
@@ -31,7 +33,7 @@ class Words:
 
     def say(self, key: str, names: Sequence[str] = (), **details: Any) -> str:
         """The sentence of that key. Seats among the details become `names`, ids become words."""
-        args = {name: self._word(name, value, names) for name, value in details.items()}
+        args = {name: self.word(name, value, names) for name, value in details.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no words of its own"
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -55,19 +57,31 @@ class Words:
             return "".join(parts)
         return self.say("list", rest=", ".join(parts[:-1]), last=parts[-1])
 
-    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
+    def word(self, name: str, value: Any, names: Sequence[str] = ()) -> Any:
         """A detail as it goes into a sentence: a seat by its name, an id by its word, a list joined."""
         if isinstance(value, (list, tuple)):
-            return self.join([str(self._word(name.removesuffix("s"), item, names)) for item in value])
+            return self.join(_counted([str(self.word(name.removesuffix("s"), item, names)) for item in value]))
         if isinstance(value, Mapping):
-            return self.join([f"{self._word(name, key, names)} {item}" for key, item in value.items()])
+            return self.join([f"{self.word(name, key, names)} {item}" for key, item in value.items()])
         if name in SEAT_FIELDS and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, str) and self.has(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
+        if isinstance(value, LudotecaError):
+            return words(self.language, value.game).say(value.key, names, **value.details)
         if value is None:
             return ""
-        return str(value) if isinstance(value, bool) else value
+        return str(value) if isinstance(value, bool) or _is_huge(value) else value
+
+
+def _is_huge(value: Any) -> bool:
+    """A number no game has, which the formatting of numbers cannot take either."""
+    return isinstance(value, int) and abs(value) > 10**15
+
+
+def _counted(parts: Sequence[str]) -> list[str]:
+    """Each part once, with how often it stands there: "Player 1 (×2)"."""
+    return [f"{part} (×{parts.count(part)})" if parts.count(part) > 1 else part for part in dict.fromkeys(parts)]
 
 
 SEAT_FIELDS = frozenset({"seat", "target", "owner"})

@@ -41,3 +41,134 @@ record-outcome = The record's outcome is not the one its steps lead to (after st
 content-unreadable = { $file }: cannot be read: { $reason }
 content-not-toml = { $file }: is not valid TOML: { $reason }
 content-refused = { $file }: table { $table }: { $reason }
+
+# The command line
+version = Ludoteca { $version }, Python { $python }, { $build }
+build-compiled = compiled
+build-interpreted = interpreted
+language-unknown = Ludoteca does not speak “{ $language }”. Right would be: { $right }.
+command-unknown = There is no command “{ $command }”. There are: { $right }.
+usage-no-option = There is no option { $option }; see { $command } --help.
+usage-missing = Something is missing: { $option }; see { $command } --help.
+usage-bad-value = What was given for { $option } does not fit; see { $command } --help.
+usage-wrong = This command line does not fit ({ $reason }); see { $command } --help.
+option-no-value = “{ $pair }” is no option: write NAME=VALUE.
+option-twice = Option “{ $option }” was given twice.
+seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
+bot-unknown = There is no bot “{ $name }”. There are: { $right }.
+bots-miscounted = { $count ->
+    [one] One bot was named
+   *[other] { $count } bots were named
+} for { $players } seats: name one for all, or one for each seat.
+games-too-few = At least one game must be played, not { $games }.
+
+# Files
+file-exists = { $file } is there already; name another file.
+file-missing = { $file } is not there.
+file-is-folder = { $file } is a folder, not a file.
+file-forbidden = { $file }: you are not allowed to use it.
+file-trouble = { $file }: { $reason }
+records-none = { $file } holds no record.
+records-many = { $file } holds several games; only a file with one can be resumed.
+records-written = { $count ->
+    [one] One record was written to { $file }.
+   *[other] { $count } records were written to { $file }.
+}
+record-wrong = { $file }, line { $line }: { $reason }
+records-checked = { $right } of { $count } records are right.
+resume-has-options = A saved game has its own players and options: leave out --players and --option.
+step-out-of-range = There is no step { $step }; steps go from 0 to { $most }.
+
+# Games and their options
+games-players = { $least } to { $most } players
+values-choice = Values: { $right }.
+values-number = Values: { $least } to { $most }.
+values-names = Values: up to { $most } of { $right }, separated by commas; or { $instead }.
+option-default = By the book: { $value }.
+option-suggested = Suggested: { $value }.
+option-nothing = none
+
+# At the table
+you = (you)
+welcome = { $title }: answer with a number or in words; ? explains, quit leaves.
+ask-choose = Choose what to do.
+field-other = { $field }?
+answer-yes = yes
+answer-no = no
+answer-out-of-range = There is no answer { $number }; answers go from 1 to { $most }.
+answer-unknown = “{ $text }” fits nothing here. Type the number of an answer, or ? for help.
+only-choice = There is one choice only: { $act }.
+saved = The game is saved in { $file }.
+resume-with = Go on with: { $command }
+save-running = Save the game? (yes/no)
+save-finished = Save the record of this game? (yes/no)
+score-hidden = In this game the score stays hidden until the end.
+help-typing = Answer with a number, or type the act itself, kind first; beginnings of words are enough. Commands:
+help-unknown = There is nothing called “{ $text }” to explain.
+command-help = ?
+command-help-text = this help; with a name, what that card or thing does
+command-back = back
+command-back-text = one question up
+command-undo = undo
+command-undo-text = take back your last decision, as long as luck or others have not answered it
+command-score = score
+command-score-text = points by source, as if the game ended now
+command-log = log
+command-log-text = everything that happened
+command-save = save
+command-save-text = save the game, in a file if you name one
+command-quit = quit
+command-quit-text = leave; the game can be saved
+
+# Score sheets
+sheet-source = Points
+sheet-total = Total
+sheet-place = Place
+verdict = { $points ->
+    [one] { $winners } wins with one point.
+   *[other] { $winners } wins with { $points } points.
+}
+verdict-shared = { $points ->
+    [one] { $winners } share the win with one point each.
+   *[other] { $winners } share the win with { $points } points each.
+}
+tie-broken = { $points ->
+    [one] { $first } and { $second } both have one point; { $first } comes first: { $tie }.
+   *[other] { $first } and { $second } both have { $points } points; { $first } comes first: { $tie }.
+}
+tie-shared = { $first } and { $second } are equal in everything and share the place.
+
+# Simulations
+games-a-second = games/s
+sim-games = { $games ->
+    [one] One game in { $seconds } s, seed { $seed }.
+   *[other] { $games } games in { $seconds } s, seed { $seed }.
+}
+sim-speed = { $decisions } decisions, { $rate } a second.
+sim-length = A game takes { $decisions } decisions in { $turns } turns on average.
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-rate = Rate
+sim-interval = 95 %
+sim-mean = Points
+
+# Replays
+replay-first = { $file } holds several games; this is the first.
+replay-after = The table after step { $step } of { $most }
+
+# Where contents come from
+sources-title = Where the contents of this implementation come from
+sources-table = Contents
+sources-source = Source
+sources-which = Which
+sources-all = all
+sources-some = { $count } of { $all }
+source-book = the rulebook
+source-derived = derived from the rulebook
+source-reported = reported by reviews
+source-reconstructed = reconstructed, not the original
+rules-missing = { $title } brings no rules in this language.
+coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
+coverage-none = no test
+coverage-sum = { $proved } of { $count } clauses are proved by a test.

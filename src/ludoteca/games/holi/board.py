@@ -32,12 +32,21 @@ def cell_at(column: int, row: int) -> int:
 
 def cells_of(mask: int) -> list[int]:
     """The members of a set, in order."""
-    cells = []
-    while mask:
-        lowest = mask & -mask
-        cells.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return cells
+    members: list[int] = []
+    left: i64 = mask
+    while left:
+        members.append(lowest(left))
+        left &= left - 1
+    return members
+
+
+def lowest(mask: i64) -> int:
+    """The lowest member of a set that is not empty."""
+    member: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        member += 1
+    return member
 
 
 def mask_of(cells: list[int]) -> int:

@@ -18,6 +18,16 @@ RIVALRY = (
     *("cluster", "stacks", "diagonals", "high-sweets", "centre-stage", "warm-up", "light-bags"),
 )
 
+# The numbers without which a card breaks the game: the field, and from where to where it may go.
+NEEDED = {
+    "short-steps": ("steps", 1, 10),
+    "ladders": ("neighbours", 1, 4),
+    "quick-hands": ("cards", 1, 60),
+    "lines": ("tokens", 1, 6),
+    "stacks": ("floors", 1, 3),
+    "light-bags": ("tokens", 2, 36),
+}
+
 
 def _check_cells(cells: list[str]) -> None:
     wrong = [cell for cell in cells if cell not in CELL_NAMES]
@@ -40,8 +50,10 @@ class Pieces(Row, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if not 2 <= self.least_players <= self.most_players <= 4:
             raise ValueError("players must be from 2 to 4")
-        if not 1 <= self.opening_hand <= self.hand or not 1 <= self.tokens <= 36:
-            raise ValueError("needs 1 to 36 tokens and an opening hand of 1 up to the hand")
+        if not 1 <= self.opening_hand <= self.hand or not 2 <= self.tokens <= 36:
+            raise ValueError("needs 2 to 36 tokens and an opening hand of 1 up to the hand")
+        if not 0 <= self.most_rivalry <= 3:
+            raise ValueError("most_rivalry must be from 0 to 3")
 
 
 class Points(Row, frozen=True, kw_only=True):
@@ -122,6 +134,10 @@ class Rivalry(Row, frozen=True, kw_only=True):
         _check_cells(self.cells)
         if self.name not in RIVALRY:
             raise ValueError(f"no rivalry card {self.name!r}; the code knows {', '.join(RIVALRY)}")
+        if self.name in NEEDED:
+            field, least, most = NEEDED[self.name]
+            if not least <= getattr(self, field) <= most:
+                raise ValueError(f"{self.name}: {field} must be from {least} to {most}")
 
 
 class HoliContent(Content, frozen=True, kw_only=True):
@@ -135,6 +151,7 @@ class HoliContent(Content, frozen=True, kw_only=True):
     rivalry: list[Rivalry]
 
     def __post_init__(self) -> None:
+        self._unique("sweets", [f"{row.floor} {cell}" for row in self.sweets for cell in row.cells])
         self._unique("cards", [card.name for card in self.cards])
         self._unique("rivalry", [card.name for card in self.rivalry])
         if not self.pieces.hand <= len(self.cards) <= 60:
@@ -142,8 +159,9 @@ class HoliContent(Content, frozen=True, kw_only=True):
         missing = [name for name in RIVALRY if name not in {card.name for card in self.rivalry}]
         if missing:
             raise ValueError(f"rivalry: missing {', '.join(missing)}")
-        if len(self.board.start) < self.pieces.most_players:
-            raise ValueError("board: fewer starting squares than players")
+        for starts in (self.board.start, self.rivalry_card("centre-stage").cells):
+            if len(starts) < self.pieces.most_players:
+                raise ValueError("fewer starting squares than players")
 
     def _unique(self, table: str, names: list[str]) -> None:
         twice = sorted({name for name in names if names.count(name) > 1})

@@ -25,12 +25,20 @@ def move(t: Table, action: int, chance: Chance) -> None:
     t.stand(seat, floor, cell)
     t.moved = True
     sweets = take_sweets(t, seat, floor, cell)
-    colours = [t.lift(level, cell) for level in range(floor, FLOORS)]
-    taken = [colour for colour in colours if colour >= 0]
-    for colour in taken:
-        t.give(seat, colour)
+    owners = take_tokens(t, seat, floor, cell)
     if t.events is not None:
-        t.events.append(events.Moved(seat, name_cell(cell), FLOOR_NAMES[floor], tuple(taken), sweets))
+        t.events.append(events.Moved(seat, name_cell(cell), FLOOR_NAMES[floor], tuple(owners), sweets))
+
+
+def take_tokens(t: Table, seat: int, floor: int, cell: int) -> list[int]:
+    """H-27, H-29: the token of the cell and all above it in the stack; whose they were."""
+    owners: list[int] = []
+    for level in range(floor, FLOORS):
+        owner = t.lift(level, cell)
+        if owner >= 0:
+            t.give(seat, owner)
+            owners.append(owner)
+    return owners
 
 
 def take_sweets(t: Table, seat: int, floor: int, cell: int) -> int:

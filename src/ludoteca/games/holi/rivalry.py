@@ -15,10 +15,10 @@ MIDDLE: Final = 1
 def put_in_force(rules: Rules, card: Rivalry) -> None:
     """A card is open for the whole game: it overrides the clause it touches, or waits for the scoring."""
     rules.rivalry.append(card.name)
-    if card.category == "scoring":
-        rules.scoring.append(card)
-    else:
+    if card.name in CHANGES:
         CHANGES[card.name](rules, card)
+    else:
+        rules.scoring.append(card)
 
 
 def short_steps(rules: Rules, card: Rivalry) -> None:
@@ -29,6 +29,7 @@ def short_steps(rules: Rules, card: Rivalry) -> None:
 def mirror(rules: Rules, card: Rivalry) -> None:
     """Patterns may be mirrored."""
     rules.fits = rules.tables.mirrored
+    rules.ways = rules.tables.mirrored_ways
 
 
 def ladders(rules: Rules, card: Rivalry) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, mask_of, parse_cell, steps_table
 from ludoteca.games.holi.content import HoliContent, Rivalry
-from ludoteca.games.holi.tables import Fits, Tables
+from ludoteca.games.holi.tables import Fits, Tables, Way
 
 
 class Rules:
@@ -13,7 +13,7 @@ class Rules:
     __slots__ = (
         *("tables", "fits", "rivalry", "tokens", "opening_hand", "hand", "hit", "floor_points", "on_others"),
         *("fewer_sweets", "reach", "neighbours", "face_down_again", "own_barred", "start", "warm_up"),
-        *("take_covered", "sweet_ones", "sweet_twos", "card_names", "scoring"),
+        *("take_covered", "sweet_ones", "sweet_twos", "card_names", "scoring", "ways"),
     )
 
     def __init__(self, content: HoliContent, tables: Tables) -> None:
@@ -29,6 +29,7 @@ class Rules:
         self.fewer_sweets: int = content.points.fewer_sweets
         self.hit: int = content.points.hit
         self.fits: list[Fits] = tables.fits
+        self.ways: list[list[Way]] = tables.ways
         self.reach: list[int] = steps_table(SIDE + SIDE)
         self.neighbours: int = 4
         self.face_down_again: bool = False

@@ -15,7 +15,10 @@ OVER: Final = 3
 
 
 class Table(State):
-    """Boards are sets of cells as bits (board.py); lists go by seat unless said otherwise."""
+    """Boards are sets of cells as bits (board.py); lists go by seat unless said otherwise.
+
+    Entries are changed as `a[i] = a[i] | b`, not `a[i] |= b`: the compiler turns only the former into plain C.
+    """
 
     __slots__ = (
         *("rules", "first", "phase", "thrown", "moved", "climbed", "finished", "face_down"),
@@ -119,32 +122,37 @@ class Table(State):
     def stand(self, seat: int, floor: int, cell: int) -> None:
         """Put a pawn on a cell, from wherever it stood."""
         if self.cell[seat] >= 0:
-            self.pawns[self.floor[seat]] &= ~(1 << self.cell[seat])
+            left = self.floor[seat]
+            self.pawns[left] = self.pawns[left] & ~(1 << self.cell[seat])
         self.cell[seat] = cell
         self.floor[seat] = floor
-        self.pawns[floor] |= 1 << cell
+        self.pawns[floor] = self.pawns[floor] | 1 << cell
 
     def lay(self, seat: int, floor: int, cell: int) -> None:
         """Put a token of this seat on a cell."""
-        self.tokens[seat * FLOORS + floor] |= 1 << cell
-        self.occupied[floor] |= 1 << cell
+        board = seat * FLOORS + floor
+        self.tokens[board] = self.tokens[board] | 1 << cell
+        self.occupied[floor] = self.occupied[floor] | 1 << cell
 
     def lift(self, floor: int, cell: int) -> int:
         """Take the token off a cell; whose it was, or -1 if there is none."""
         if not self.occupied[floor] >> cell & 1:
             return -1
         seat = self.colour_at(floor, cell)
-        self.tokens[seat * FLOORS + floor] &= ~(1 << cell)
-        self.occupied[floor] &= ~(1 << cell)
+        board = seat * FLOORS + floor
+        self.tokens[board] = self.tokens[board] & ~(1 << cell)
+        self.occupied[floor] = self.occupied[floor] & ~(1 << cell)
         return seat
 
     def give(self, seat: int, colour: int) -> None:
         """Put a token into a seat's supply."""
-        self.supply[seat * self.players + colour] += 1
+        place = seat * self.players + colour
+        self.supply[place] = self.supply[place] + 1
 
     def spend(self, seat: int) -> None:
         """Take an own token out of a seat's supply."""
-        self.supply[seat * self.players + seat] -= 1
+        place = seat * self.players + seat
+        self.supply[place] = self.supply[place] - 1
 
 
 def play_code(seat: int, card: int, down: bool) -> int:

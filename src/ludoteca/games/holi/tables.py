@@ -29,17 +29,28 @@ class Fits:
         self.numbers = numbers
 
 
+class Way:
+    """One way a card can lie around the pawn: the steps from its cell to the targets, and where they stay inside."""
+
+    __slots__ = ("inside", "steps")
+
+    def __init__(self, steps: list[int], inside: int) -> None:
+        self.steps = steps
+        self.inside: int = inside
+
+
 class Tables:
     """Everything about actions that depends on the cards alone.
 
-    `fits` (and `mirrored`, with that rivalry card) go by card and pawn's cell. Numbers are kept as ready-made
+    `fits` goes by card and pawn's cell, `ways` by card; with the rivalry card Mirror the mirrored ones are in force.
+    Numbers are kept as ready-made
     objects in lists, by row of the board and set of its cells, so that a list of legal actions is glued together
     from a few pieces.
     """
 
     __slots__ = (
-        *("cards", "downs", "fits", "kinds", "mirrored", "moves"),
-        *("throw", "throw_card", "throw_cells", "throw_number"),
+        *("cards", "downs", "fits", "kinds", "mirrored", "mirrored_ways", "moves"),
+        *("throw", "throw_card", "throw_cells", "throw_number", "ways"),
     )
 
     def __init__(self, patterns: list[list[str]]) -> None:
@@ -54,6 +65,8 @@ class Tables:
             self._number_throws(card, both[card])
         self.fits: list[Fits] = self._fits(plain)
         self.mirrored: list[Fits] = self._fits(both)
+        self.ways: list[list[Way]] = [_ways(placed) for placed in plain]
+        self.mirrored_ways: list[list[Way]] = [_ways(placed) for placed in both]
         sizes = [1, 1, CELLS, CELLS, CELLS, CELLS * self.cards, len(self.throw_card)]
         self.kinds: list[int] = [kind for kind, size in enumerate(sizes) for _ in range(size)]
         """Of each action: 0 end, 1 climb, 2 start, 3 warm-up, 4 move, 5 throw face down, 6 throw."""
@@ -86,6 +99,16 @@ class Tables:
         masks = sorted([mask_of(list(cells)) for cells in way], key=lambda mask: numbers[mask])
         drops = masks[0].bit_count() if masks else 0
         return Fits(drops, masks, [numbers[mask] for mask in masks])
+
+
+def _ways(placed: list[set[frozenset[int]]]) -> list[Way]:
+    """Gather what a card can colour from each cell into ways that are the same for all cells but the edge."""
+    inside: dict[tuple[int, ...], int] = {}
+    for cell in range(CELLS):
+        for targets in placed[cell]:
+            steps = tuple(sorted([target - cell for target in targets]))
+            inside[steps] = inside.get(steps, 0) | 1 << cell
+    return [Way(list(steps), cells) for steps, cells in sorted(inside.items())]
 
 
 def _row_sets(first: int) -> list[list[Any]]:

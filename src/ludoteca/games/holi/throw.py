@@ -12,7 +12,7 @@ from ludoteca.games.holi import events
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FULL, SIDE, cells_of, mask_of, name_cell
 from ludoteca.games.holi.fall import drop
 from ludoteca.games.holi.table import Table, play_code
-from ludoteca.games.holi.tables import DOWN, ROW_SETS, Fits
+from ludoteca.games.holi.tables import DOWN, ROW_SETS, Fits, Way
 
 
 def may_throw_down(t: Table) -> bool:
@@ -34,9 +34,10 @@ def add_throws(t: Table, out: list[Any]) -> None:
     own = t.own_tokens(t.seat)
     hand: i64 = t.hand[t.seat]
     occupied: i64 = t.occupied[floor]
+    all_fits = t.rules.fits
     for card in range(t.rules.tables.cards):
         if hand >> card & 1:
-            fits = t.rules.fits[card * CELLS + cell]
+            fits = all_fits[card * CELLS + cell]
             if fits.drops > own:
                 add_short_throws(t, out, card, fits, own)
                 continue
@@ -80,32 +81,27 @@ def add_cells(out: list[Any], rows: list[list[Any]], at: int, cells: int) -> Non
 
 
 def cells_that_fit(t: Table, floor: int, cells: int) -> int:
-    """From which of these cells could a card of the hand be thrown face up, the own pawn standing there?"""
-    left: i64 = cells
-    occupied: i64 = t.occupied[floor]
+    """From which of these cells could a card of the hand be thrown face up? Asked of all cells at once."""
+    wanted: i64 = cells
+    free: i64 = FULL & ~t.occupied[floor]
     hand: i64 = t.hand[t.seat]
-    fits = t.rules.fits
+    found: i64 = 0
     for card in range(t.rules.tables.cards):
         if hand >> card & 1:
-            place: i64 = card * CELLS
-            bit: i64 = 1
-            while bit <= left:
-                if left & bit and fits_somehow(fits[place].masks, occupied & ~bit):
-                    left ^= bit
-                bit <<= 1
-                place += 1
-            if not left:
-                break
-    return cells & ~left
+            for way in t.rules.ways[card]:
+                found |= cells_for_way(way, free)
+                if found & wanted == wanted:
+                    return cells
+    return found & wanted
 
 
-def fits_somehow(ways: list[int], occupied: i64) -> bool:
-    """H-17: does one of these throws find all its cells without a token?"""
-    for cells in ways:
-        mask: i64 = cells
-        if not mask & occupied:
-            return True
-    return False
+def cells_for_way(way: Way, free: i64) -> i64:
+    """H-16, H-17: the pawn's cells from which all targets of this way lie on the grid and on cells without token."""
+    found: i64 = way.inside
+    for step in way.steps:
+        shift: i64 = step
+        found &= free >> shift if shift >= 0 else free << -shift
+    return found
 
 
 def throw(t: Table, action: int, chance: Chance) -> None:
@@ -139,7 +135,7 @@ def throw_down(t: Table, action: int, chance: Chance) -> None:
 def play_card(t: Table, card: int, down: bool) -> None:
     """H-19, H-25: a card leaves the hand for the top of the discard pile."""
     seat = t.seat
-    t.hand[seat] &= ~(1 << card)
+    t.hand[seat] = t.hand[seat] & ~(1 << card)
     t.played.append(play_code(seat, card, down))
     t.face_down = t.face_down | 1 << seat if down else t.face_down & ~(1 << seat)
     t.thrown = True
@@ -158,6 +154,6 @@ def hit(t: Table, seat: int, floor: int, cell: int) -> None:
     """H-20: a direct hit: the token goes to that player's supply, the thrower scores at once."""
     target = t.pawn_at(floor, cell)
     t.give(target, seat)
-    t.hits[seat] += t.rules.hit
+    t.hits[seat] = t.hits[seat] + t.rules.hit
     if t.events is not None:
         t.events.append(events.Hit(seat, target, name_cell(cell), FLOOR_NAMES[floor], t.rules.hit))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from ludoteca.core.chance import Chance
 from ludoteca.games.holi import events
-from ludoteca.games.holi.board import cells_of, count
+from ludoteca.games.holi.board import count, lowest
 from ludoteca.games.holi.climb import can_climb
 from ludoteca.games.holi.move import move_targets
 from ludoteca.games.holi.reach import moves_in_reach, throw_in_reach
@@ -87,11 +89,13 @@ def draw_up_to(t: Table, seat: int, size: int, chance: Chance) -> None:
 
 def draw(t: Table, seat: int, chance: Chance) -> int:
     """H-07: a card of the shuffled deck: any one still in it, equally likely."""
-    skip = chance.below(count(t.deck[seat]))
-    card = cells_of(t.deck[seat])[skip]
-    t.deck[seat] &= ~(1 << card)
-    t.hand[seat] |= 1 << card
-    return card
+    deck: i64 = t.deck[seat]
+    for _ in range(chance.below(count(t.deck[seat]))):
+        deck &= deck - 1
+    drawn = deck & -deck
+    t.deck[seat] = t.deck[seat] & ~drawn
+    t.hand[seat] = t.hand[seat] | drawn
+    return lowest(drawn)
 
 
 def finish(t: Table, why: str) -> None:

@@ -20,6 +20,19 @@ card-tail = Tail
 card-kite = Kite
 card-slash = Slash
 card-spark = Spark
+card-bar-text = Three squares in a row. Your pawn stands on one of them, the two others get powder.
+card-corner-text = Three squares round a corner. Your pawn stands on one of them, the two others get powder.
+card-step-text = Two squares side by side and one slanting on. Your pawn stands on one of them, the two others get powder.
+card-boot-text = Two squares side by side and one apart, below the first. Your pawn stands on one of them, the two others get powder.
+card-heel-text = Two squares side by side and one apart, below the second. Your pawn stands on one of them, the two others get powder.
+card-comet-text = Two squares side by side and one in the far corner. Your pawn stands on the star in the middle, all three get powder.
+card-vee-text = Three squares like a V. Your pawn stands on one of them, the two others get powder.
+card-frame-text = Three corners of the window. Your pawn stands on the star in the middle, all three get powder.
+card-fork-text = Two corners and the middle of the far side. Your pawn stands on the star in the middle, all three get powder.
+card-tail-text = Two squares in a line and one slanting off. Your pawn stands on one of them, the two others get powder.
+card-kite-text = Two squares in a line and one in the far corner. Your pawn stands on the star in the middle, all three get powder.
+card-slash-text = Three squares slanting. Your pawn stands on one of them, the two others get powder.
+card-spark-text = One corner and the middles of the two far sides. Your pawn stands on the star in the middle, all three get powder.
 
 # Rivalry cards
 category-rule = Rule
@@ -107,6 +120,48 @@ act-warm-up = Put a first token on { $cell }
 act-move = Move to { $cell }
 act-throw-down = Throw { $card } face down: { $cell }
 act-throw = Throw { $card }: { $cells }
+
+# Choosing an act
+kind-end = End the turn
+kind-climb = Climb
+kind-start = Start
+kind-warm-up = Warm up
+kind-move = Move
+kind-throw-down = Throw face down
+kind-throw = Throw
+field-card = Which card?
+field-cell = Which square?
+field-cells = Which squares get powder?
+help-end = Your turn is over; you draw until you hold three cards.
+help-climb = To the same square one floor up, when powder lies on all four squares beside your pawn. Never from an edge, never down again.
+help-start = Your pawn begins on one of these squares of the ground floor.
+help-warm-up = One of your tokens on a square of the ground floor without powder and pawn.
+help-move = To any square of your floor without a pawn. You take its sweets, or the powder on it and above it, your own to throw again.
+help-throw-down = Instead of its pattern, a card gives one token on any square of your floor without powder and pawn. Not twice running.
+help-throw = Turn the card's pattern as you like; your pawn stands on one of its squares, or on the star if there is one, and the others get powder. They must be free of powder. A pawn there is hit: 1 point now, 2 at the end.
+
+# The table in the terminal
+legend = (●) pawn   ● powder   ° sweet, °² two   ●² powder over sweets   › decides
+area-points = Points
+area-tokens = Tokens
+area-cards = Cards
+area-last = Last card
+area-sweets = Sweets
+area-foreign = On them
+area-place = Place
+place-ground = ground
+place-middle = middle
+place-top = top
+finished = finished
+face-down = face down
+
+# Tables of the content
+table-pieces = Numbers of pieces and players
+table-points = Points
+table-board = Board and starting squares
+table-sweets = Places of the sweets
+table-cards = Colour cards
+table-rivalry = Rivalry cards
 
 # Events
 event-began = Turn of { $seat }

@@ -1,0 +1,120 @@
+"""The command `ludoteca`: its commands, its language, and one clear line for whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+import typer
+
+import ludoteca
+from ludoteca.cli import games, play, replay, rules, screen, sim
+from ludoteca.cli.language import choose_language, locale_language, take_lang
+from ludoteca.cli.trouble import file_trouble
+from ludoteca.core import state
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.words import words
+
+WRONG = 2
+INTERRUPTED = 130
+USAGE_ERROR: Any = typer.BadParameter.__bases__[0]
+"""The parser's error for a wrong command line: its home differs between versions of typer."""
+
+COMMANDS: dict[str, Callable[..., int]] = {
+    "games": games.games,
+    "play": play.play,
+    "sim": sim.sim,
+    "replay": replay.replay,
+    "rules": rules.rules,
+}
+
+app = typer.Typer(
+    name="ludoteca",
+    help="Play board games, simulate them and look at recorded games. "
+    "--lang en|pt|es, anywhere, chooses the language (else LUDOTECA_LANG, else the locale).",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for name, command in COMMANDS.items():
+    app.command(name)(command)
+
+
+@app.callback()
+def root(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Version, Python, and whether the rules are compiled.")
+    ] = False,
+) -> int:
+    """Without a command: the version if asked for, else the help."""
+    if version:
+        print(words(context.obj).say("version", version=ludoteca.__version__, **_built()))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        raise typer.Exit
+    return 0
+
+
+def _built() -> dict[str, str]:
+    """On which Python, and compiled or not."""
+    compiled = not str(state.__file__).endswith(".py")
+    return {"python": platform.python_version(), "build": "compiled" if compiled else "interpreted"}
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run a command line; its exit status."""
+    screen.make_printable()
+    lang, rest = take_lang(sys.argv[1:] if args is None else args)
+    language = locale_language(os.environ)
+    try:
+        language = choose_language(lang, os.environ)
+        _check_command(rest)
+        return app(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
+    except LudotecaError as error:
+        return _refuse(error, language)
+    except USAGE_ERROR as error:
+        return _refuse(_usage(error), language)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return _refuse(file_trouble(error), language)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _refuse(error: LudotecaError, language: str) -> int:
+    """Say what is wrong in one line."""
+    screen.print_aside(" ".join(error.say(words(language, error.game)).split()))
+    return WRONG
+
+
+def _check_command(args: Sequence[str]) -> None:
+    """Is the first word a command?"""
+    first = next((arg for arg in args if not arg.startswith("-")), None)
+    if first is not None and first not in COMMANDS:
+        raise LudotecaError("command-unknown", command=first, right=", ".join(COMMANDS))
+
+
+def _usage(error: Any) -> LudotecaError:
+    """The parser's complaint in our words."""
+    context = getattr(error, "ctx", None)
+    where = context.command_path if context else "ludoteca"
+    key = USAGE_KEYS.get(type(error).__name__, "usage-wrong")
+    param = getattr(error, "param", None)
+    given = getattr(error, "option_name", None) or (param.opts[0] if param else "")
+    return LudotecaError(key, command=where, option=given, reason=error.format_message())
+
+
+USAGE_KEYS = {
+    "NoSuchOption": "usage-no-option",
+    "MissingParameter": "usage-missing",
+    "BadParameter": "usage-bad-value",
+    "BadOptionUsage": "usage-bad-value",
+}

@@ -1,0 +1,174 @@
+# Las palabras de la casa: lo que comparten todos los juegos. Las mismas claves en todas las lenguas.
+
+list = { $rest } y { $last }
+seat = Jugador { $number }
+
+# Rechazos
+game-over = La partida ha terminado.
+no-such-seat = No hay asiento { $number }; los asientos van de 0 a { $most }.
+not-your-turn = No es tu turno: decide { $seat }.
+no-such-number = No hay acción { $number }; las acciones van de 0 a { $most }.
+no-such-act = Esto no es una acción del juego: { $reason }.
+cannot-undo = Esto no se puede deshacer: solo en el propio turno, y nunca tras la suerte, un secreto visto o la decisión de otra persona.
+
+# Suerte
+luck-missing = La suerte escrita acaba demasiado pronto: falta el número { $place } (menor que { $sides }).
+luck-impossible = La suerte escrita no sirve: el número { $place } es { $number }, pero debe ser menor que { $sides }.
+luck-left = { $count ->
+    [one] sobró un número de la suerte
+   *[other] sobraron { $count } números de la suerte
+}
+
+# Juegos, jugadores, opciones
+game-unknown = No hay ningún juego “{ $name }”. Instalados: { $games }.
+game-unknown-near = No hay ningún juego “{ $name }”. ¿Querías decir “{ $near }”? Instalados: { $games }.
+players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
+option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.
+option-value = La opción “{ $option }” no puede ser “{ $value }”. Lo correcto sería: { $right }.
+
+# Registros
+record-unreadable = Esto no es un registro: { $reason }.
+record-other = El registro es de otra cosa ({ $field }): { $value }; aquí es { $right }.
+record-changed-head = El registro fue alterado: la cabecera no coincide con su suma de control.
+record-changed-step = El registro fue alterado: el paso { $step } no coincide con su suma de control.
+record-bad-start = El registro no se puede preparar: { $reason }
+record-bad-step = El registro no se puede repetir: paso { $step }: { $reason }
+record-truncated = El registro está cortado: cuenta un resultado, pero tras el paso { $step }, el último, la partida no ha terminado.
+record-cut = El registro fue alterado o cortado tras el paso { $step }: el sello no coincide.
+record-outcome = El resultado del registro no es aquel al que llevan sus pasos (tras el paso { $step }).
+
+# Archivos de contenido
+content-unreadable = { $file }: no se puede leer: { $reason }
+content-not-toml = { $file }: no es TOML válido: { $reason }
+content-refused = { $file }: tabla { $table }: { $reason }
+
+# La línea de órdenes
+version = Ludoteca { $version }, Python { $python }, { $build }
+build-compiled = compilada
+build-interpreted = interpretada
+language-unknown = Ludoteca no habla “{ $language }”. Lo correcto sería: { $right }.
+command-unknown = No hay ninguna orden “{ $command }”. Hay: { $right }.
+usage-no-option = No hay ninguna opción { $option }; mira { $command } --help.
+usage-missing = Falta algo: { $option }; mira { $command } --help.
+usage-bad-value = Lo que se dio para { $option } no sirve; mira { $command } --help.
+usage-wrong = Esta línea de órdenes no sirve ({ $reason }); mira { $command } --help.
+option-no-value = “{ $pair }” no es una opción: escribe NOMBRE=VALOR.
+option-twice = La opción “{ $option }” se dio dos veces.
+seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most }.
+bot-unknown = No hay ningún robot “{ $name }”. Hay: { $right }.
+bots-miscounted = { $count ->
+    [one] Se nombró un robot
+   *[other] Se nombraron { $count } robots
+} para { $players } asientos: nombra uno para todos o uno para cada asiento.
+games-too-few = Hay que jugar al menos una partida, no { $games }.
+
+# Archivos
+file-exists = { $file } ya existe; elige otro archivo.
+file-missing = { $file } no existe.
+file-is-folder = { $file } es una carpeta, no un archivo.
+file-forbidden = { $file }: falta permiso para usarlo.
+file-trouble = { $file }: { $reason }
+records-none = { $file } no contiene ningún registro.
+records-many = { $file } contiene varias partidas; solo se retoma un archivo con una.
+records-written = { $count ->
+    [one] Se escribió un registro en { $file }.
+   *[other] Se escribieron { $count } registros en { $file }.
+}
+record-wrong = { $file }, línea { $line }: { $reason }
+records-checked = Registros correctos: { $right } de { $count }.
+resume-has-options = Una partida guardada ya tiene jugadores y opciones: omite --players y --option.
+step-out-of-range = No hay paso { $step }; los pasos van de 0 a { $most }.
+
+# Los juegos y sus opciones
+games-players = { $least } a { $most } jugadores
+values-choice = Valores: { $right }.
+values-number = Valores: de { $least } a { $most }.
+values-names = Valores: hasta { $most } de { $right }, separados por comas; o { $instead }.
+option-default = Según el libro: { $value }.
+option-suggested = Sugerencia: { $value }.
+option-nothing = ninguna
+
+# A la mesa
+you = (tú)
+welcome = { $title }: responde con un número o por escrito; ? explica, salir termina.
+ask-choose = Elige qué hacer.
+field-other = ¿{ $field }?
+answer-yes = sí
+answer-no = no
+answer-out-of-range = No hay respuesta { $number }; las respuestas van de 1 a { $most }.
+answer-unknown = “{ $text }” no corresponde a nada aquí. Escribe el número de una respuesta, o ? para ver la ayuda.
+only-choice = Solo hay una elección: { $act }.
+saved = La partida está guardada en { $file }.
+resume-with = Para seguir: { $command }
+save-running = ¿Guardar la partida? (sí/no)
+save-finished = ¿Guardar el registro de esta partida? (sí/no)
+score-hidden = En este juego los puntos quedan ocultos hasta el final.
+help-typing = Responde con un número, o escribe la propia acción, empezando por el tipo; basta el comienzo de las palabras. Órdenes:
+help-unknown = No hay nada llamado “{ $text }” que explicar.
+command-help = ?
+command-help-text = esta ayuda; con un nombre, lo que hace esa carta o cosa
+command-back = volver
+command-back-text = una pregunta atrás
+command-undo = deshacer
+command-undo-text = anula tu última decisión, mientras ni la suerte ni otra persona hayan respondido a ella
+command-score = puntos
+command-score-text = puntos por origen, como si la partida terminara ahora
+command-log = historial
+command-log-text = todo lo que pasó
+command-save = guardar
+command-save-text = guarda la partida, en un archivo si lo nombras
+command-quit = salir
+command-quit-text = termina; la partida se puede guardar
+
+# Hojas de puntuación
+sheet-source = Puntos
+sheet-total = Total
+sheet-place = Puesto
+verdict = { $points ->
+    [one] { $winners } gana con un punto.
+   *[other] { $winners } gana con { $points } puntos.
+}
+verdict-shared = { $points ->
+    [one] { $winners } comparten la victoria con un punto cada uno.
+   *[other] { $winners } comparten la victoria con { $points } puntos cada uno.
+}
+tie-broken = { $points ->
+    [one] { $first } y { $second } tienen un punto cada uno; { $first } queda delante: { $tie }.
+   *[other] { $first } y { $second } tienen { $points } puntos cada uno; { $first } queda delante: { $tie }.
+}
+tie-shared = { $first } y { $second } empatan en todo y comparten el puesto.
+
+# Simulaciones
+games-a-second = partidas/s
+sim-games = { $games ->
+    [one] Una partida en { $seconds } s, semilla { $seed }.
+   *[other] { $games } partidas en { $seconds } s, semilla { $seed }.
+}
+sim-speed = Decisiones: { $decisions }, { $rate } por segundo.
+sim-length = Una partida lleva de media { $decisions } decisiones en { $turns } turnos.
+sim-seat = Asiento
+sim-bot = Robot
+sim-wins = Victorias
+sim-rate = Tasa
+sim-interval = 95 %
+sim-mean = Puntos
+
+# Repeticiones
+replay-first = { $file } contiene varias partidas; esta es la primera.
+replay-after = La mesa tras el paso { $step } de { $most }
+
+# De dónde viene el contenido
+sources-title = De dónde viene el contenido de esta implementación
+sources-table = Contenido
+sources-source = Origen
+sources-which = Cuáles
+sources-all = todo
+sources-some = { $count } de { $all }
+source-book = el reglamento
+source-derived = deducido del reglamento
+source-reported = contado en reseñas
+source-reconstructed = reconstruido, no es el original
+rules-missing = { $title } no trae reglas en esta lengua.
+coverage-no-checkout = No hay docs/rules/{ $name }.md con una carpeta tests junto a docs en esta carpeta ni más arriba: las cláusulas se comprueban en una copia del proyecto.
+coverage-none = ninguna prueba
+coverage-sum = Cláusulas demostradas por una prueba: { $proved } de { $count }.

@@ -1,0 +1,174 @@
+# As palavras da casa: o que todos os jogos partilham. As mesmas chaves em todas as línguas.
+
+list = { $rest } e { $last }
+seat = Jogador { $number }
+
+# Recusas
+game-over = A partida acabou.
+no-such-seat = Não há lugar { $number }; os lugares vão de 0 a { $most }.
+not-your-turn = Não é a sua vez: quem decide é { $seat }.
+no-such-number = Não há ação { $number }; as ações vão de 0 a { $most }.
+no-such-act = Isto não é uma ação do jogo: { $reason }.
+cannot-undo = Não dá para voltar atrás: só no próprio turno, e nunca depois de sorte, de um segredo visto ou da decisão de outra pessoa.
+
+# Sorte
+luck-missing = A sorte escrita acaba cedo demais: falta o número { $place } (abaixo de { $sides }).
+luck-impossible = A sorte escrita não serve: o número { $place } é { $number }, mas tem de ficar abaixo de { $sides }.
+luck-left = { $count ->
+    [one] sobrou um número da sorte
+   *[other] sobraram { $count } números da sorte
+}
+
+# Jogos, jogadores, opções
+game-unknown = Não há jogo “{ $name }”. Instalados: { $games }.
+game-unknown-near = Não há jogo “{ $name }”. Seria “{ $near }”? Instalados: { $games }.
+players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
+option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.
+option-value = A opção “{ $option }” não pode ser “{ $value }”. O certo seria: { $right }.
+
+# Registros
+record-unreadable = Isto não é um registro: { $reason }.
+record-other = O registro é de outra coisa ({ $field }): { $value }; aqui é { $right }.
+record-changed-head = O registro foi alterado: o cabeçalho não bate com a sua soma de verificação.
+record-changed-step = O registro foi alterado: o passo { $step } não bate com a sua soma de verificação.
+record-bad-start = O registro não pode ser montado: { $reason }
+record-bad-step = O registro não pode ser repetido: passo { $step }: { $reason }
+record-truncated = O registro foi cortado: conta um resultado, mas depois do passo { $step }, o último, a partida não acabou.
+record-cut = O registro foi alterado ou cortado depois do passo { $step }: o selo não bate.
+record-outcome = O resultado do registro não é aquele a que os passos levam (depois do passo { $step }).
+
+# Arquivos de conteúdo
+content-unreadable = { $file }: não pode ser lido: { $reason }
+content-not-toml = { $file }: não é TOML válido: { $reason }
+content-refused = { $file }: tabela { $table }: { $reason }
+
+# A linha de comando
+version = Ludoteca { $version }, Python { $python }, { $build }
+build-compiled = compilada
+build-interpreted = interpretada
+language-unknown = A Ludoteca não fala “{ $language }”. O certo seria: { $right }.
+command-unknown = Não há comando “{ $command }”. Há: { $right }.
+usage-no-option = Não há opção { $option }; veja { $command } --help.
+usage-missing = Falta alguma coisa: { $option }; veja { $command } --help.
+usage-bad-value = O que foi dado para { $option } não serve; veja { $command } --help.
+usage-wrong = Esta linha de comando não serve ({ $reason }); veja { $command } --help.
+option-no-value = “{ $pair }” não é uma opção: escreva NOME=VALOR.
+option-twice = A opção “{ $option }” foi dada duas vezes.
+seat-out-of-range = Não há lugar { $number }; os lugares vão de 1 a { $most }.
+bot-unknown = Não há robô “{ $name }”. Há: { $right }.
+bots-miscounted = { $count ->
+    [one] Foi dado um robô
+   *[other] Foram dados { $count } robôs
+} para { $players } lugares: dê um para todos ou um para cada lugar.
+games-too-few = É preciso jogar ao menos uma partida, não { $games }.
+
+# Arquivos
+file-exists = { $file } já existe; escolha outro arquivo.
+file-missing = { $file } não existe.
+file-is-folder = { $file } é uma pasta, não um arquivo.
+file-forbidden = { $file }: falta permissão para usar.
+file-trouble = { $file }: { $reason }
+records-none = { $file } não contém nenhum registro.
+records-many = { $file } contém várias partidas; só se retoma um arquivo com uma.
+records-written = { $count ->
+    [one] Um registro foi gravado em { $file }.
+   *[other] { $count } registros foram gravados em { $file }.
+}
+record-wrong = { $file }, linha { $line }: { $reason }
+records-checked = Registros certos: { $right } de { $count }.
+resume-has-options = Uma partida salva já tem jogadores e opções: deixe de fora --players e --option.
+step-out-of-range = Não há passo { $step }; os passos vão de 0 a { $most }.
+
+# Os jogos e suas opções
+games-players = { $least } a { $most } jogadores
+values-choice = Valores: { $right }.
+values-number = Valores: de { $least } a { $most }.
+values-names = Valores: até { $most } de { $right }, separados por vírgulas; ou { $instead }.
+option-default = Pelo livro: { $value }.
+option-suggested = Sugestão: { $value }.
+option-nothing = nenhuma
+
+# À mesa
+you = (você)
+welcome = { $title }: responda com um número ou por escrito; ? explica, sair encerra.
+ask-choose = Escolha o que fazer.
+field-other = { $field }?
+answer-yes = sim
+answer-no = não
+answer-out-of-range = Não há resposta { $number }; as respostas vão de 1 a { $most }.
+answer-unknown = “{ $text }” não corresponde a nada aqui. Digite o número de uma resposta, ou ? para ajuda.
+only-choice = Só há uma escolha: { $act }.
+saved = A partida está salva em { $file }.
+resume-with = Para continuar: { $command }
+save-running = Salvar a partida? (sim/não)
+save-finished = Salvar o registro desta partida? (sim/não)
+score-hidden = Neste jogo os pontos ficam escondidos até o fim.
+help-typing = Responda com um número, ou digite a própria ação, começando pelo tipo; o começo das palavras basta. Comandos:
+help-unknown = Não há nada chamado “{ $text }” para explicar.
+command-help = ?
+command-help-text = esta ajuda; com um nome, o que faz essa carta ou coisa
+command-back = voltar
+command-back-text = uma pergunta acima
+command-undo = desfazer
+command-undo-text = volta atrás na sua última decisão, enquanto nem a sorte nem outra pessoa respondeu a ela
+command-score = pontos
+command-score-text = pontos por origem, como se a partida acabasse agora
+command-log = histórico
+command-log-text = tudo o que aconteceu
+command-save = salvar
+command-save-text = salva a partida, num arquivo se você der o nome
+command-quit = sair
+command-quit-text = encerra; a partida pode ser salva
+
+# Folhas de pontuação
+sheet-source = Pontos
+sheet-total = Total
+sheet-place = Lugar
+verdict = { $points ->
+    [one] { $winners } vence com { $points } ponto.
+   *[other] { $winners } vence com { $points } pontos.
+}
+verdict-shared = { $points ->
+    [one] { $winners } dividem a vitória com { $points } ponto cada.
+   *[other] { $winners } dividem a vitória com { $points } pontos cada.
+}
+tie-broken = { $points ->
+    [one] { $first } e { $second } têm { $points } ponto cada; { $first } fica na frente: { $tie }.
+   *[other] { $first } e { $second } têm { $points } pontos cada; { $first } fica na frente: { $tie }.
+}
+tie-shared = { $first } e { $second } empatam em tudo e dividem o lugar.
+
+# Simulações
+games-a-second = partidas/s
+sim-games = { $games ->
+    [one] { $games } partida em { $seconds } s, semente { $seed }.
+   *[other] { $games } partidas em { $seconds } s, semente { $seed }.
+}
+sim-speed = Decisões: { $decisions }, { $rate } por segundo.
+sim-length = Uma partida leva em média { $decisions } decisões em { $turns } turnos.
+sim-seat = Lugar
+sim-bot = Robô
+sim-wins = Vitórias
+sim-rate = Taxa
+sim-interval = 95 %
+sim-mean = Pontos
+
+# Repetições
+replay-first = { $file } contém várias partidas; esta é a primeira.
+replay-after = A mesa depois do passo { $step } de { $most }
+
+# De onde vem o conteúdo
+sources-title = De onde vem o conteúdo desta implementação
+sources-table = Conteúdo
+sources-source = Origem
+sources-which = Quais
+sources-all = tudo
+sources-some = { $count } de { $all }
+source-book = o livro de regras
+source-derived = deduzido do livro de regras
+source-reported = relatado em resenhas
+source-reconstructed = reconstruído, não é o original
+rules-missing = { $title } não traz regras nesta língua.
+coverage-no-checkout = Não há docs/rules/{ $name }.md com uma pasta tests ao lado de docs nesta pasta ou acima dela: as cláusulas são conferidas numa cópia do projeto.
+coverage-none = nenhum teste
+coverage-sum = Cláusulas provadas por um teste: { $proved } de { $count }.

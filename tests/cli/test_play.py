@@ -1,0 +1,178 @@
+"""`ludoteca play`: what a person types, and what it does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from tests.cli.shell import Ran, Run
+
+FIRST_CHOICES = "1\n" * 400
+"""More than any game of Holi asks."""
+
+
+def play(run: Run, *typed: str, more: tuple[str, ...] = ()) -> Ran:
+    """A game of two with seed 5, in which the person begins on the first corner and may move to C3."""
+    return run("play", "holi", "--seed", "5", *more, typed="\n".join(typed) + "\n")
+
+
+def saved(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "data" / "ludoteca" / "games").glob("*.json"))
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.parametrize(
+    ("language", "won", "ask"),
+    [
+        ("en", " wins with ", "Throw a card"),
+        ("pt", " vence com ", "Arremesse"),
+        ("es", " gana con ", "Lanza"),
+    ],
+)
+def test_a_whole_game_by_first_choices(run: Run, players: str, language: str, won: str, ask: str) -> None:
+    options = ("--players", players, "--lang", language, "--option", "rivalry=random:3")
+    ran = run("play", "holi", "--seed", "3", *options, typed=FIRST_CHOICES)
+    assert (ran.status, ran.err) == (0, "")
+    assert ask in ran.out
+    sheet = ran.out[ran.out.rindex("┏") :]
+    assert won in sheet
+    assert "Total" in sheet
+    assert "Traceback" not in ran.out
+
+
+def test_acts_can_be_typed_whole_or_in_part(run: Run) -> None:
+    out = play(run, "start A1", "mov c3", "thr D1 D2", "quit", "no").out
+    assert "● Player 1 starts on A1." in out
+    assert "● Player 1 moved to C3, ground floor." in out
+    assert "● Player 1 threw Step: D1 and D2, ground floor." in out
+
+
+def test_a_throw_takes_short_steps_and_one_answer_is_not_asked(run: Run) -> None:
+    out = play(run, "1", "move C3", "2", "back", "throw-down", "B5", "quit", "no").out
+    assert "Throw, Step: Which squares get powder?" in out
+    assert "Which card?" not in out
+    assert "Throw face down, Step: Which square?" in out
+    assert "● Player 1 threw Step face down: B5, ground floor." in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("end", "The turn cannot end before the throw."),
+        ("climb", "Nobody climbs from an edge or a corner."),
+        ("move A1", "You stand on A1 already."),
+        ("throw bar B1 C1", "You do not hold Bar."),
+        ("start A1", "The set-up is over."),
+        ("77", "There is no answer 77; answers go from 1 to 3."),
+        ("dance", "“dance” fits nothing here."),
+        ("undo", "This cannot be taken back"),
+        ("? dance", "There is nothing called “dance” to explain."),
+        ("save /", "/ is there already; name another file."),
+        ("save \0/", "/ is there already"),
+    ],
+)
+def test_refused_input_says_why_and_asks_again(run: Run, typed: str, said: str) -> None:
+    ran = play(run, "A1", typed, "quit", "no")
+    assert ran.status == 0
+    answer = ran.out.split("● › ")[2]
+    assert answer.startswith(said)
+    assert "Throw a card; you may also move and climb, in any order." in answer
+
+
+def test_refusals_name_players_and_speak_the_readers_language(run: Run) -> None:
+    out = play(run, "A1", "mover A1", "sair", "nao", more=("--lang", "pt")).out
+    assert "Você já está em A1." in out
+    assert "Salvar a partida?" in out
+
+
+def test_undo_gives_the_turn_back(run: Run) -> None:
+    out = play(run, "A1", "move C3", "undo", "log", "quit", "no").out
+    _, after = out.split("● Player 1 moved to C3, ground floor.")
+    assert "(●)" in next(line for line in after.split("● › ")[1].splitlines() if line.startswith("1 "))
+    assert "moved to C3" not in after
+
+
+def test_help_explains_what_is_asked_the_commands_and_cards(run: Run) -> None:
+    out = play(run, "A1", "?", "? step", "? ladders", "quit", "no").out
+    help_text = " ".join(out.split("● › ")[2].split())
+    for said in (
+        "Move: To any square of your floor",
+        "undo: take back",
+        "save: save the game",
+        "back: one",
+    ):
+        assert said in help_text
+    assert "Step: Two squares side by side" in out
+    assert "Ladders: Climb needs three" in out
+
+
+def test_score_and_log_are_shown_on_demand(run: Run) -> None:
+    parts = play(run, "A1", "score", "log", "quit", "no").out.split("● › ")
+    assert "Powder on others" in parts[2]
+    assert "● Player 1 starts on A1." in parts[3]
+
+
+def test_the_log_tells_only_what_the_seat_saw(run: Run) -> None:
+    out = run("play", "holi", "--seed", "3", typed=FIRST_CHOICES).out
+    told = [line for line in out.splitlines() if line.startswith("■ Player 2 threw")]
+    assert any("threw a card face down" in line for line in told)
+    assert not any("Player 2 drew" in line for line in out.splitlines())
+
+
+def test_save_quit_and_resume(run: Run, tmp_path: Path) -> None:
+    first = play(run, "A1", "move C3", "save game.json", "quit", "yes")
+    assert "The game is saved in game.json." in first.out
+    assert "Go on with: ludoteca play holi --resume game.json" in first.out
+    record = ludoteca.replay((tmp_path / "game.json").read_bytes()).record
+    assert record.steps[-1].act == {"type": "move", "cell": "C3"}
+    again = run("play", "holi", "--resume", "game.json", typed="log\n" + FIRST_CHOICES)
+    assert "● Player 1 moved to C3, ground floor." in again.out
+    assert " wins with " in again.out
+    assert ludoteca.replay((tmp_path / "game.json").read_bytes()).state.seat == -1
+    over = run("play", "holi", "--resume", "game.json")
+    assert " wins with " in over.out
+
+
+def test_save_does_not_overwrite_another_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("dear to me")
+    assert "mine.json is there already" in play(run, "A1", "save mine.json", "quit", "no").out
+    assert (tmp_path / "mine.json").read_text() == "dear to me"
+
+
+def test_quit_without_saving_writes_nothing(run: Run, tmp_path: Path) -> None:
+    assert play(run, "A1", "quit", "no").status == 0
+    assert saved(tmp_path) == []
+
+
+def test_the_end_of_input_saves_the_running_game_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "holi", "--players", "3", "--seat", "2", "--seed", "5", typed="1\n")
+    (file,) = saved(tmp_path)
+    assert ran.status == 0
+    assert f"ludoteca play holi --resume {file} --seat 2" in ran.out.replace("\n", "")
+    assert ludoteca.replay(file.read_bytes()).record.players == 3
+
+
+def test_a_finished_game_is_saved_if_wanted(run: Run, tmp_path: Path) -> None:
+    run("play", "holi", "--seed", "3", typed=FIRST_CHOICES)
+    assert saved(tmp_path) == []
+    choices = run("play", "holi", "--seed", "3", typed=FIRST_CHOICES).out.count("● › ") - 1
+    run("play", "holi", "--seed", "3", typed="1\n" * choices + "yes\n")
+    (file,) = saved(tmp_path)
+    assert ludoteca.replay(file.read_bytes()).record.outcome is not None
+
+
+@pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"game": "holi"}'])
+def test_a_corrupt_save_is_refused(run: Run, tmp_path: Path, text: str) -> None:
+    (tmp_path / "bad.json").write_text(text)
+    ran = run("play", "holi", "--resume", "bad.json")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+
+
+def test_only_a_file_with_one_game_is_resumed(run: Run) -> None:
+    run("sim", "holi", "--games", "2", "--records", "two.jsonl")
+    assert run("play", "holi", "--resume", "two.jsonl").err == (
+        "two.jsonl holds several games; only a file with one can be resumed.\n"
+    )

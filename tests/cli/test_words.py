@@ -1,0 +1,118 @@
+"""The words of every language: the same keys, all of them used, none that cannot be said."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources.abc import Traversable
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import ludoteca
+from ludoteca.cli.prompt import COMMANDS
+from ludoteca.cli.tables import TABLES
+from ludoteca.core.content import SOURCES
+from ludoteca.core.words import LANGUAGES, word_folders, words
+
+SOURCE = Path(ludoteca.__file__).parent
+OURS = [name for name in ludoteca.games() if name in TABLES]
+every_game = pytest.mark.parametrize("game", ["", *OURS])
+NUMBERS = (0, 1, 2, 12345)
+
+
+def messages(folder: Traversable, language: str) -> dict[str, set[str]]:
+    """The keys of a file with the details they speak of; junk in the file fails the test."""
+    text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found)
+    return {entry.id.name: set(re.findall(r"\$(\w+)", _text(text, entry))) for entry in found}
+
+
+def _text(text: str, message: ast.Message) -> str:
+    assert message.span is not None
+    return text[message.span.start : message.span.end]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_keys_and_details(game: str, language: str) -> None:
+    folder = word_folders(game)[-1]
+    assert messages(folder, language) == messages(folder, "en")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(game: str, language: str) -> None:
+    speech = words(language, game)
+    for key, details in messages(word_folders(game)[-1], language).items():
+        for number in NUMBERS:
+            said = speech.say(key, (), **dict.fromkeys(details, number))
+            assert said.strip(), key
+            assert "$" not in said
+
+
+def made_of_ids(game: ludoteca.Game) -> set[str]:
+    """The keys that are put together from what a game has: kinds, cards, sources of points …"""
+    kinds = {str(type(act).__struct_config__.tag) for act in game.actions}
+    fields = set(chain.from_iterable(act.__struct_fields__ for act in game.actions))
+    tables = [(table.removesuffix("s"), row) for table, rows in game.content.tables() for row in rows]
+    rows = {f"{table}-{row.name}" for table, row in tables if hasattr(row, "name")}
+    state = game.start(game.seats[-1], {}, ludoteca.Dice(1))
+    return (
+        {f"{prefix}-{kind}" for prefix in ("act", "kind", "help") for kind in kinds}
+        | {f"field-{field}" for field in fields}
+        | {f"table-{table}" for table, _ in game.content.tables()}
+        | {f"{key}{more}" for key in rows for more in ("", "-text")}
+        | {f"option-{option}{more}" for option in game.options for more in ("", "-text")}
+        | {f"tie-{tie}" for tie in state.outcome().tie_breaks}
+        | {f"points-{source}" for source in state.outcome().breakdown}
+        | {f"points-{row.removeprefix('rivalry-')}" for row in rows}
+        | {f"command-{command}{more}" for command in COMMANDS for more in ("", "-text")}
+        | {f"source-{source}" for source in SOURCES}
+    )
+
+
+PREFIXES = ("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-")
+"""Keys whose second half is a word of the rules themselves; the laws play games and tell them all."""
+
+
+@every_game
+def test_every_key_is_used(game: str) -> None:
+    sources = " ".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    found = set(chain.from_iterable(made_of_ids(ludoteca.game(name)) for name in OURS))
+    for key in messages(word_folders(game)[-1], "en"):
+        second = key.removesuffix("-unseen").split("-", 1)[-1]
+        named = f'"{key}"' in sources or f"'{key}'" in sources
+        half = key.startswith(PREFIXES) and f'"{second}"' in sources
+        assert named or half or key in found, key
+
+
+RECORDS_WRITTEN = {
+    "en": [["record", "was"], ["records", "were"]],
+    "pt": [["registro", "foi"], ["registros", "foram"]],
+    "es": [["escribió", "un"], ["escribieron", "2"]],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_number_is_right(language: str) -> None:
+    speech = words(language)
+    said = [speech.say("records-written", count=number, file="x").split()[1:3] for number in (1, 2)]
+    assert said == RECORDS_WRITTEN[language]
+
+
+def test_what_repeats_in_a_list_is_counted() -> None:
+    moved = {"seat": 1, "cell": "C4", "floor": "ground", "owners": (0, 2, 0), "sweets": 1}
+    assert words("en", "holi").say("event-moved", ["Ana", "Bia", "Caio"], **moved) == (
+        "Bia moved to C4, ground floor, and took powder of Ana (×2) and Caio and one sweet."
+    )
+    assert words("pt", "holi").say("event-moved", ["Ana", "Bia", "Caio"], **moved) == (
+        "Bia foi para C4, no piso térreo, e recolheu cor de Ana (×2) e Caio e uma guloseima."
+    )
+    assert words("es", "holi").say("event-moved", ["Ana", "Bia", "Caio"], **moved) == (
+        "Bia fue a C4, en la planta baja, y recogió color de Ana (×2) y Caio y una golosina."
+    )

@@ -1,0 +1,39 @@
+"""Words: seats by name, ids by word, lists joined, in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+from ludoteca.core.outcome import rank
+from ludoteca.core.words import words
+
+
+def test_lists_are_joined_as_people_write_them() -> None:
+    speech = words("en")
+    assert [speech.join(list(text)) for text in ("", "A", "AB", "ABC")] == ["", "A", "A and B", "A, B and C"]
+    assert words("pt").join(["A", "B"]) == "A e B"
+    assert words("es").join(["A", "B"]) == "A y B"
+
+
+def test_seats_have_names_or_numbers() -> None:
+    assert "Ana decides" in words("en").say("not-your-turn", ["Ana"], seat=0)
+    assert "Player 2 decides" in words("en").say("not-your-turn", ["Ana"], seat=1)
+
+
+def test_ids_become_words() -> None:
+    game = ludoteca.game("holi")
+    act = game.decode(game.encode({"type": "throw", "card": "fork", "cells": ["B2", "D2"]}))
+    assert words("en", "holi").tell(act, prefix="act-") == "Throw Fork: B2 and D2"
+
+
+def test_a_language_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError):
+        words("xx")
+
+
+def test_equal_results_share_a_place() -> None:
+    assert rank([5, 7, 7, 1]) == [3, 1, 1, 4]
+    assert rank([5, 7, 7, 1], [0, 1, 2, 9]) == [3, 2, 1, 4]
+    outcome = ludoteca.Outcome(scores=[3, 3], breakdown={}, ranks=[1, 1])
+    assert outcome.winners == [0, 1]
