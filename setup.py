@@ -26,9 +26,10 @@ def say(text: str) -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Core's luck and states, and every game's rules."""
+    """Core's luck and states, the bots' search, and every game's rules."""
     rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.name not in INTERPRETED]
-    return [str(path) for path in [SOURCE / "core/chance.py", SOURCE / "core/state.py", *rules]]
+    shared = [SOURCE / name for name in ("core/chance.py", "core/state.py", "bots/search.py")]
+    return [str(path) for path in [*shared, *rules]]
 
 
 def has_compiler() -> bool:

@@ -56,7 +56,7 @@ WRONG = [
     (["sim", "holi", "--option", "rivalry=ladders,ladders"], "Option “rivalry” cannot be “ladders, ladders”."),
     (["sim", "holi", "--option", "rivalry"], "“rivalry” is no option: write NAME=VALUE."),
     (["sim", "holi", "--option", "rivalry=", "--option", "rivalry="], "Option “rivalry” was given twice."),
-    (["sim", "holi", "--bots", "deep"], "There is no bot “deep”. There are: random."),
+    (["sim", "holi", "--bots", "deep"], "There is no bot “deep”. There are: easy"),
     (["sim", "holi", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
     (["sim", "holi", "--games", "0"], "At least one game must be played, not 0."),
     (["sim", "holi", "--games", "many"], "What was given for --games does not fit; see ludoteca sim --help."),

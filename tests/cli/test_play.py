@@ -15,7 +15,7 @@ FIRST_CHOICES = "1\n" * 400
 
 def play(run: Run, *typed: str, more: tuple[str, ...] = ()) -> Ran:
     """A game of two with seed 5, in which the person begins on the first corner and may move to C3."""
-    return run("play", "holi", "--seed", "5", *more, typed="\n".join(typed) + "\n")
+    return run("play", "holi", "--bots", "random", "--seed", "5", *more, typed="\n".join(typed) + "\n")
 
 
 def saved(tmp_path: Path) -> list[Path]:
@@ -33,7 +33,7 @@ def saved(tmp_path: Path) -> list[Path]:
 )
 def test_a_whole_game_by_first_choices(run: Run, players: str, language: str, won: str, ask: str) -> None:
     options = ("--players", players, "--lang", language, "--option", "rivalry=random:3")
-    ran = run("play", "holi", "--seed", "3", *options, typed=FIRST_CHOICES)
+    ran = run("play", "holi", "--bots", "random", "--seed", "3", *options, typed=FIRST_CHOICES)
     assert (ran.status, ran.err) == (0, "")
     assert ask in ran.out
     sheet = ran.out[ran.out.rindex("┏") :]
@@ -65,6 +65,7 @@ def test_a_throw_takes_short_steps_and_one_answer_is_not_asked(run: Run) -> None
         ("move A1", "You stand on A1 already."),
         ("throw bar B1 C1", "You do not hold Bar."),
         ("start A1", "The set-up is over."),
+        ("A1", "You stand on A1 already."),
         ("77", "There is no answer 77; answers go from 1 to 3."),
         ("dance", "“dance” fits nothing here."),
         ("undo", "This cannot be taken back"),
@@ -78,7 +79,7 @@ def test_refused_input_says_why_and_asks_again(run: Run, typed: str, said: str) 
     assert ran.status == 0
     answer = ran.out.split("● › ")[2]
     assert answer.startswith(said)
-    assert "Throw a card; you may also move and climb, in any order." in answer
+    assert "Throw a card in this turn;" in answer
 
 
 def test_refusals_name_players_and_speak_the_readers_language(run: Run) -> None:
@@ -115,7 +116,7 @@ def test_score_and_log_are_shown_on_demand(run: Run) -> None:
 
 
 def test_the_log_tells_only_what_the_seat_saw(run: Run) -> None:
-    out = run("play", "holi", "--seed", "3", typed=FIRST_CHOICES).out
+    out = run("play", "holi", "--bots", "random", "--seed", "3", typed=FIRST_CHOICES).out
     told = [line for line in out.splitlines() if line.startswith("■ Player 2 threw")]
     assert any("threw a card face down" in line for line in told)
     assert not any("Player 2 drew" in line for line in out.splitlines())
@@ -127,11 +128,11 @@ def test_save_quit_and_resume(run: Run, tmp_path: Path) -> None:
     assert "Go on with: ludoteca play holi --resume game.json" in first.out
     record = ludoteca.replay((tmp_path / "game.json").read_bytes()).record
     assert record.steps[-1].act == {"type": "move", "cell": "C3"}
-    again = run("play", "holi", "--resume", "game.json", typed="log\n" + FIRST_CHOICES)
+    again = run("play", "holi", "--bots", "random", "--resume", "game.json", typed="log\n" + FIRST_CHOICES)
     assert "● Player 1 moved to C3, ground floor." in again.out
     assert " wins with " in again.out
     assert ludoteca.replay((tmp_path / "game.json").read_bytes()).state.seat == -1
-    over = run("play", "holi", "--resume", "game.json")
+    over = run("play", "holi", "--bots", "random", "--resume", "game.json")
     assert " wins with " in over.out
 
 
@@ -147,7 +148,7 @@ def test_quit_without_saving_writes_nothing(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_end_of_input_saves_the_running_game_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
-    ran = run("play", "holi", "--players", "3", "--seat", "2", "--seed", "5", typed="1\n")
+    ran = run("play", "holi", "--bots", "random", "--players", "3", "--seat", "2", "--seed", "5", typed="1\n")
     (file,) = saved(tmp_path)
     assert ran.status == 0
     assert f"ludoteca play holi --resume {file} --seat 2" in ran.out.replace("\n", "")
@@ -155,10 +156,10 @@ def test_the_end_of_input_saves_the_running_game_and_says_how_to_go_on(run: Run,
 
 
 def test_a_finished_game_is_saved_if_wanted(run: Run, tmp_path: Path) -> None:
-    run("play", "holi", "--seed", "3", typed=FIRST_CHOICES)
+    run("play", "holi", "--bots", "random", "--seed", "3", typed=FIRST_CHOICES)
     assert saved(tmp_path) == []
-    choices = run("play", "holi", "--seed", "3", typed=FIRST_CHOICES).out.count("● › ") - 1
-    run("play", "holi", "--seed", "3", typed="1\n" * choices + "yes\n")
+    choices = run("play", "holi", "--bots", "random", "--seed", "3", typed=FIRST_CHOICES).out.count("● › ") - 1
+    run("play", "holi", "--bots", "random", "--seed", "3", typed="1\n" * choices + "yes\n")
     (file,) = saved(tmp_path)
     assert ludoteca.replay(file.read_bytes()).record.outcome is not None
 
@@ -166,13 +167,13 @@ def test_a_finished_game_is_saved_if_wanted(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"game": "holi"}'])
 def test_a_corrupt_save_is_refused(run: Run, tmp_path: Path, text: str) -> None:
     (tmp_path / "bad.json").write_text(text)
-    ran = run("play", "holi", "--resume", "bad.json")
+    ran = run("play", "holi", "--bots", "random", "--resume", "bad.json")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
 
 
 def test_only_a_file_with_one_game_is_resumed(run: Run) -> None:
     run("sim", "holi", "--games", "2", "--records", "two.jsonl")
-    assert run("play", "holi", "--resume", "two.jsonl").err == (
+    assert run("play", "holi", "--bots", "random", "--resume", "two.jsonl").err == (
         "two.jsonl holds several games; only a file with one can be resumed.\n"
     )

@@ -12,7 +12,7 @@ import ludoteca
 from tests.cli.shell import Terminal, spawn, without_style
 
 PROMPT = "● › "
-GAME = ("play", "holi", "--seed", "5")
+GAME = ("play", "holi", "--bots", "random", "--seed", "5")
 
 
 def play_to_end(terminal: Terminal) -> str:

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import ludoteca
+from ludoteca.bots.levels import FOR_PEOPLE, LEVELS
 from ludoteca.cli.prompt import COMMANDS
 from ludoteca.cli.tables import TABLES
 from ludoteca.core.content import SOURCES
@@ -73,6 +74,8 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
         | {f"points-{row.removeprefix('rivalry-')}" for row in rows}
         | {f"command-{command}{more}" for command in COMMANDS for more in ("", "-text")}
         | {f"source-{source}" for source in SOURCES}
+        | {f"level-{level}{more}" for level in FOR_PEOPLE for more in ("", "-text")}
+        | {f"bot-{person}{more}" for level in FOR_PEOPLE for person in LEVELS[level].people for more in ("", "-text")}
     )
 
 

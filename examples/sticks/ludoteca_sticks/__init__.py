@@ -16,6 +16,7 @@ from ludoteca.core.content import Content, Row, read_content
 from ludoteca.core.outcome import rank
 
 FOLDER = files(__package__)
+CONTENT = FOLDER.joinpath("content.toml")
 
 
 class Heap(Row, frozen=True, kw_only=True):
@@ -124,7 +125,7 @@ class Sticks(Game):
     event_type = Took
     content: SticksContent
 
-    def __init__(self, file: Path | Traversable = FOLDER.joinpath("content.toml")) -> None:
+    def __init__(self, file: Path | Traversable = CONTENT) -> None:
         self.content = read_content(file, SticksContent)
         self.options = {}
 

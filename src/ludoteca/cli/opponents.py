@@ -1,34 +1,45 @@
-"""Who plays the other seats. An opponent is a function: what its seat sees, what it may do and luck give an action.
-
-It is handed a way to look, not the view itself, because a view takes longer to draw than a random choice.
-"""
+"""Who plays the seats: bots by the names on the command line, and what they are called at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from ludoteca.core.chance import Chance
+from ludoteca.bots.levels import Player, find_player
+from ludoteca.cli.look import seat_names
 from ludoteca.core.errors import LudotecaError
-
-Look = Callable[[], Any]
-Opponent = Callable[[Look, Sequence[int], Chance], int]
-
-
-def at_random(look: Look, legal: Sequence[int], chance: Chance) -> int:
-    """Any legal action, each equally likely."""
-    return legal[chance.below(len(legal))]
+from ludoteca.core.game import Game
+from ludoteca.core.words import Words
 
 
-OPPONENTS: dict[str, Opponent] = {"random": at_random}
+def find_opponents(names: str, count: int, game: Game) -> list[Player]:
+    """So many bots from a comma list: one for all, or one for each."""
+    found = [find_player(name, game) for name in names.split(",")]
+    if len(found) not in (1, count):
+        raise LudotecaError("bots-miscounted", count=len(found), players=count)
+    return found * count if len(found) == 1 else found
 
 
-def find_opponents(names: str, players: int) -> list[str]:
-    """The opponents' names by seat, from a comma list: one for all, or one for each seat."""
-    found = [name.strip() for name in names.split(",")]
-    for name in found:
-        if name not in OPPONENTS:
-            raise LudotecaError("bot-unknown", name=name, right=", ".join(OPPONENTS))
-    if len(found) not in (1, players):
-        raise LudotecaError("bots-miscounted", count=len(found), players=players)
-    return found * players if len(found) == 1 else found
+def seated(opponents: list[Player], seat: int) -> list[Player | None]:
+    """The opponents around the person's seat."""
+    return [*opponents[:seat], None, *opponents[seat:]]
+
+
+def people_at(words: Words, players: list[Player | None]) -> list[str]:
+    """What everybody is called: bots for people by their names, each name once; the others by number."""
+    names = seat_names(words, len(players))
+    taken: list[str] = []
+    for seat, player in enumerate(players):
+        free = [person for person in player.people if person not in taken] if player else []
+        if free:
+            taken.append(free[seat % len(free)])
+            names[seat] = f"{names[seat][0]} {words.say(f'bot-{taken[-1]}')}"
+    return names
+
+
+def introduced(words: Words, players: list[Player | None], names: list[str]) -> list[str]:
+    """A line about everybody who has a character."""
+    people = {words.say(f"bot-{person}"): person for player in players if player for person in player.people}
+    lines = []
+    for player, name in zip(players, names, strict=True):
+        if player and (person := people.get(name[2:])):
+            level = words.say(f"level-{player.level}")
+            lines.append(words.say("introduction", name=name, level=level, text=words.say(f"bot-{person}-text")))
+    return lines

@@ -20,8 +20,8 @@ from ludoteca.cli.arguments import (
     read_seat,
 )
 from ludoteca.cli.chooser import folded
-from ludoteca.cli.look import seat_names
-from ludoteca.cli.opponents import OPPONENTS
+from ludoteca.cli.look import painted
+from ludoteca.cli.opponents import find_opponents, introduced, people_at, seated
 from ludoteca.cli.score import show_result
 from ludoteca.cli.screen import console
 from ludoteca.cli.session import Session
@@ -44,36 +44,38 @@ def play(
     option: OptionsOption = None,
     seed: SeedOption = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", help="Your opponents: one level for all, or one for each.")] = "medium",
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> int:
-    """Play a game against random opponents. Type ? at any question for help."""
+    """Play a game against bots: easy, medium or hard. Type ? at any question for help."""
     found = find_game(game)
     speech = words(context.obj, found.id)
     luck = fresh_seed() if seed is None else seed
     if resume is None:
         options = read_options(found, option)
+        session = _session(Match(found, players, options, luck), seat, bots, speech, luck)
         print_advice(found, options, speech)
-        session = _session(Match(found, players, options, luck), seat, speech, luck)
     else:
         if players is not None or option:
             raise BadOption("resume-has-options")
-        session = _resumed(found, resume, seat, speech, luck)
+        session = _resumed(found, resume, seat, bots, speech, luck)
     return run(session)
 
 
-def _session(match: Match, seat: int, speech: Words, seed: int) -> Session:
+def _session(match: Match, seat: int, bots: str, speech: Words, seed: int) -> Session:
     """The person sits down; the opponents have dice of their own, so that they do not change the game's luck."""
     chair = read_seat(seat, match.players)
-    names = seat_names(speech, match.players)
-    return Session(match, chair, speech, names, console(), OPPONENTS["random"], Dice(seed + (1 << 64)))
+    players = seated(find_opponents(bots, match.players - 1, match.game), chair)
+    names = people_at(speech, players)
+    return Session(match, chair, speech, names, console(), players, Dice(seed + (1 << 64)))
 
 
-def _resumed(game: Game, file: Path, seat: int, speech: Words, seed: int) -> Session:
+def _resumed(game: Game, file: Path, seat: int, bots: str, speech: Words, seed: int) -> Session:
     """A saved game and its story so far."""
     record = records.only_record(file)
     if record.game != game.id:
         raise BadRecord("record-other", field="game", value=record.game, right=game.id)
-    session = _session(Match.resume(record, seed), seat, speech, seed)
+    session = _session(Match.resume(record, seed), seat, bots, speech, seed)
     session.file = file
     for events in happened(replay(record)):
         session.log.append(sentences(game, events, session.seat, speech, session.names))
@@ -84,6 +86,8 @@ def _resumed(game: Game, file: Path, seat: int, speech: Words, seed: int) -> Ses
 def run(session: Session) -> int:
     """Play to the end, or until the person leaves; the exit status."""
     session.say("welcome", "dim", title=session.game.title)
+    for line in introduced(session.words, session.players, session.names):
+        session.out.print(painted(line, session.names))
     try:
         _play_to_end(session)
         _finish(session)

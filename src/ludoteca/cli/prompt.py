@@ -130,14 +130,15 @@ def _misunderstood(session: Session, line: str) -> LudotecaError:
     wished = matching(line, session.game.actions, session.spelling)
     if not wished:
         return Illegal("answer-unknown", text=line)
-    nearest = min(wished, key=lambda act: sum(map(len, session.spelling.parts(act))))
+    open_kinds = {kind_of(session.game.decode(number)) for number in session.match.state.legal()}
+    nearest = min(wished, key=lambda act: (kind_of(act) not in open_kinds, sum(map(len, session.spelling.parts(act)))))
     return session.game.why_not(session.match.state, session.game.encode(nearest))
 
 
 def _refuse(session: Session, error: LudotecaError | OSError) -> None:
     """Say why not."""
     refusal = file_trouble(error) if isinstance(error, OSError) else error
-    session.say(refusal.key, "yellow", **refusal.details)
+    session.say(refusal.key, "red", **refusal.details)
 
 
 def _command(session: Session, name: str, whole: bool) -> str | None:
@@ -204,6 +205,12 @@ def _score(session: Session, rest: str) -> None:
     session.out.print(sheet(outcome, session.words, session.names))
 
 
+def _hint(session: Session, rest: str) -> None:
+    """What a strong bot would do."""
+    session.say("hint-thinking", "dim")
+    session.say("hint", act=session.words.tell(session.hint(), session.names, prefix="act-"))
+
+
 def _log(session: Session, rest: str) -> None:
     """Everything so far."""
     for told in session.log:
@@ -228,6 +235,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "back": _back,
     "undo": _undo,
     "score": _score,
+    "hint": _hint,
     "log": _log,
     "save": _save,
     "quit": _quit,

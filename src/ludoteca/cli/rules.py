@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -77,13 +78,13 @@ def _print_coverage(game: Game, words: Words) -> int:
     named = proofs(place[1])
     out = console()
     for clause in ledger:
-        tests = named.get(clause, [])
-        out.print(
-            Text.assemble(
-                (clause, "bold" if tests else "bold red"), "  ", ", ".join(tests) or words.say("coverage-none")
-            ),
-            soft_wrap=True,
-        )
+        out.print(_clause_line(clause, named.get(clause, []), words), soft_wrap=True)
     proved = sum(clause in named for clause in ledger)
     out.print(words.say("coverage-sum", proved=proved, count=len(ledger)))
     return 0 if proved == len(ledger) else UNPROVED
+
+
+def _clause_line(clause: str, tests: Sequence[str], words: Words) -> Text:
+    """A clause and its tests below each other."""
+    style = "bold" if tests else "bold red"
+    return Text.assemble((f"{clause}  ", style), f"\n{' ' * len(clause)}  ".join(tests) or words.say("coverage-none"))

@@ -10,16 +10,18 @@ from typing import Any
 
 from rich.console import Console
 
+from ludoteca.bots.levels import Player, find_player
 from ludoteca.cli import records
 from ludoteca.cli.chooser import Spelling
 from ludoteca.cli.look import painted
-from ludoteca.cli.opponents import Opponent
 from ludoteca.cli.story import sentences
 from ludoteca.cli.tables import Table, table_of
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.words import Words
+
+ADVISER = "hard"
 
 
 @dataclass
@@ -31,7 +33,8 @@ class Session:
     words: Words
     names: list[str]
     out: Console
-    opponent: Opponent
+    players: list[Player | None]
+    """The bots by seat; None is the person."""
     chance: Chance
     log: list[list[str]] = field(default_factory=list)
     told: int = 0
@@ -68,7 +71,15 @@ class Session:
         """The other seats decide until it is the person's turn or the game is over."""
         state = self.match.state
         while (seat := state.seat) not in (self.seat, -1):
-            self.match.act(seat, self.opponent(partial(state.view, seat), state.legal(), self.chance))
+            player = self.players[seat]
+            assert player is not None, f"seat {seat} is a person's"
+            self.match.act(seat, player.choose(partial(state.view, seat), state.legal(), self.chance))
+
+    def hint(self) -> Any:
+        """The act a strong bot would choose in the person's place. It sees what the person sees."""
+        state = self.match.state
+        action = find_player(ADVISER, self.game).choose(lambda: self.view, state.legal(), self.chance)
+        return self.game.decode(action)
 
     def show_news(self) -> None:
         """What happened since the last time, a line for each decision."""

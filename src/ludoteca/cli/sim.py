@@ -21,6 +21,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from ludoteca.bots.levels import BLIND, Player
 from ludoteca.cli.arguments import (
     GameArgument,
     OptionsOption,
@@ -31,7 +32,7 @@ from ludoteca.cli.arguments import (
     read_options,
 )
 from ludoteca.cli.interrupt import Stop
-from ludoteca.cli.opponents import OPPONENTS, find_opponents
+from ludoteca.cli.opponents import find_opponents
 from ludoteca.cli.report import print_json, print_report
 from ludoteca.cli.screen import aside, print_aside
 from ludoteca.cli.stats import Tally
@@ -44,8 +45,6 @@ from ludoteca.core.state import play_out
 from ludoteca.core.words import Words, words
 
 INTERRUPTED = 130
-PLAY_OUT = "random"
-"""The bot for which the engine itself has a fast loop."""
 
 
 class Plan(NamedTuple):
@@ -55,8 +54,13 @@ class Plan(NamedTuple):
     players: int
     options: dict[str, Any]
     games: int
-    bots: list[str]
+    bots: list[Player]
     seed: int
+
+    @property
+    def names(self) -> list[str]:
+        """What the bots are called, by seat."""
+        return [bot.name for bot in self.bots]
 
 
 def sim(
@@ -77,15 +81,17 @@ def sim(
     options = read_options(found, option)
     if games < 1:
         raise LudotecaError("games-too-few", games=games)
-    plan = Plan(found, seats, options, games, find_opponents(bots, seats), fresh_seed() if seed is None else seed)
+    plan = Plan(
+        found, seats, options, games, find_opponents(bots, seats, found), fresh_seed() if seed is None else seed
+    )
     with ExitStack() as stack:
         file = stack.enter_context(_new_file(records)) if records else None
         print_advice(found, options, speech)
         tally, stopped = _play(plan, file, speech)
     if json:
-        print_json(plan.game.id, plan.options, plan.bots, plan.seed, tally)
+        print_json(plan.game.id, plan.options, plan.names, plan.seed, tally)
     else:
-        print_report(plan.bots, plan.seed, tally, speech)
+        print_report(plan.names, plan.seed, tally, speech)
     if records:
         print_aside(speech.say("records-written", file=str(records), count=tally.games))
     return INTERRUPTED if stopped else 0
@@ -102,7 +108,7 @@ def _play(plan: Plan, file: BinaryIO | None, speech: Words) -> tuple[Tally, bool
     with _progress(speech) as progress, Stop() as stop:
         start = perf_counter()
         for place in _until(stop, progress.track(range(plan.games), description=plan.game.title)):
-            if file is not None or set(plan.bots) != {PLAY_OUT}:
+            if file is not None or set(plan.names) != {BLIND}:
                 _play_match(plan, place, tally, file, stop)
             else:
                 _play_fast(plan, place, tally)
@@ -136,11 +142,10 @@ def _play_match(plan: Plan, place: int, tally: Tally, file: BinaryIO | None, sto
     dice = dice_of(plan.seed, place)
     match = Match(plan.game, plan.players, plan.options, chance=dice)
     state = match.state
-    bots = [OPPONENTS[name] for name in plan.bots]
     while (seat := state.seat) >= 0:
         if stop:
             return
-        match.act(seat, bots[seat](partial(state.view, seat), state.legal(), dice))
+        match.act(seat, plan.bots[seat].choose(partial(state.view, seat), state.legal(), dice, stop.__bool__))
     if file is not None:
         file.write(match.record().to_json() + b"\n")
     tally.add(state.outcome(), len(match), state.turn)

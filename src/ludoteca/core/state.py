@@ -52,6 +52,17 @@ class State:
         """Deal anew everything this seat cannot know."""
         raise TypeError(f"{type(self).__name__} hides nothing it could shuffle")
 
+    def estimate(self) -> list[float]:
+        """What bots make of the position: for each seat a guess of its final score; at the end, the score itself.
+
+        A game that knows more than the score so far says it here (its sense.py).
+        """
+        return [float(score) for score in self.outcome().scores]
+
+    def margin(self) -> float:
+        """The lead, in points of the estimate, that makes a win likely: the yardstick of `estimate`."""
+        return 10.0
+
 
 def play_out(state: State, chance: Chance) -> int:
     """Play at random to the end; how many decisions that took."""

@@ -133,6 +133,14 @@ def test_a_content_file_may_change_numbers_and_categories(tmp_path: Path) -> Non
     assert game.start(2, {"rivalry": ["lines"]}, ludoteca.Dice(1)).view(0).seats[0].supply == [7, 0]
 
 
+@rule("H-48")
+def test_a_content_file_may_lay_three_sweets_on_a_square(tmp_path: Path) -> None:
+    game = Holi.with_content(saved(tmp_path, replaced("count = 1", "count = 3")))
+    state = game.start(2, {}, ludoteca.Dice(1))
+    assert set(state.view(-1).sweets[1]) == {0, 3}
+    assert plays_to_the_end(game, ["sweet-tooth"], 1)
+
+
 BAD = {
     "no source": (replaced('[provenance.board]\nsource = "reported"', "[provenance.board]"), "board", "has no source"),
     "a row without source": (
@@ -150,6 +158,7 @@ BAD = {
     "players": (replaced("most_players = 4", "most_players = 5"), "pieces", "players must be from 2 to 4"),
     "no tokens": (replaced("tokens = 25", "tokens = 0"), "pieces", "tokens"),
     "too few tokens": (replaced("tokens = 25", "tokens = 1"), "pieces", "tokens"),
+    "rivalry cards": (replaced("most_rivalry = 3", "most_rivalry = 9"), "pieces", "most_rivalry must be from 0 to 3"),
     "opening hand": (replaced("opening_hand = 1", "opening_hand = 4"), "pieces", "opening hand"),
     "floors": (replaced("floors = [1, 2, 3]", "floors = [1, 2]"), "points", "floors needs 3 numbers"),
     "other grid": (replaced("rows = 6", "rows = 7"), "board.rows", "7"),

@@ -131,6 +131,17 @@ def test_a_full_floor_without_face_down_throws_finishes_any_hand(name: str) -> N
     assert finished(do(state, "end")) == [("me", "no-throw")]
 
 
+@rule("H-10", "H-23")
+def test_where_every_free_cell_holds_a_pawn_even_a_face_down_throw_is_impossible() -> None:
+    crowd = "ground B1-C1 A2-B2 A3 me; ground D1-F1 C2-F2 B3-F3 A4-F4 bento; ground A5-F6 -F6 clara"
+    text = f"me: pawn A1, hand bar; bento: pawn F6; clara: pawn top A1, turn thrown; {crowd}"
+    state = holi(text, rivalry=["short-steps", "clean-feet"])
+    assert finished(do(state, "end")) == [("me", "no-throw")]
+    state = holi(text, rivalry=["short-steps"])
+    assert finished(do(state, "end")) == []
+    assert acts(state) == ["move B1", "move C1", "move A2", "move B2", "move A3"]
+
+
 def in_reach(state: HoliState) -> bool:
     """Some order of the steps still open leads to a throw, found by trying them all."""
     return bool(face_up(state) or face_down(state)) or any(in_reach(after(state, step)) for step in steps(state))

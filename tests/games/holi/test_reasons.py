@@ -101,6 +101,12 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "Your own powder lies on C4: with Clean feet you may not step there.",
     ),
     (
+        "no-move-onto-own",
+        holi("bento: pawn C3, turn; me: pawn F6; ground C5 bento", rivalry=["clean-feet", "short-steps"]),
+        "move C5",
+        "Your own powder lies on C5: with Clean feet you may not step there.",
+    ),
+    (
         "no-throw-after-move",
         holi(ONE_WAY),
         "move A1",
@@ -131,6 +137,12 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         holi("me: pawn C3, hand bar; ground B3 bento"),
         "throw-down bar B3",
         "Powder of Player 2 lies on B3, ground floor, and a square holds one token.",
+    ),
+    (
+        "no-colour-there",
+        holi("bento: pawn middle C3, hand bar, turn; ground B3 bento; middle B3 me"),
+        "throw-down bar B3",
+        "Powder of Player 1 lies on B3, middle floor, and a square holds one token.",
     ),
     (
         "no-pawn-there",

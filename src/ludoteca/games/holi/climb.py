@@ -11,7 +11,7 @@ from ludoteca.games.holi.table import Table
 def can_climb(t: Table, floor: int, cell: int) -> bool:
     """H-30, H-31: enough neighbours hold tokens, the cell is inside, and no other pawn stands above."""
     bit = 1 << cell
-    if floor == TOP or EDGE & bit or t.other_pawns(floor + 1) & bit:
+    if floor == TOP or EDGE & bit or t.pawns[floor + 1] & bit:
         return False
     missing = NEIGHBOURS[cell] & ~t.occupied[floor]
     return missing == 0 or count(missing) <= 4 - t.rules.neighbours

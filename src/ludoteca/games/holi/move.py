@@ -11,7 +11,7 @@ from ludoteca.games.holi.tables import MOVE
 
 def move_targets(t: Table, floor: int, cell: int) -> int:
     """H-26: any other cell of the floor without another pawn (short steps and clean feet leave fewer)."""
-    targets = t.rules.reach[cell] & ~t.other_pawns(floor)
+    targets = t.rules.reach[cell] & ~t.pawns[floor]
     if t.rules.own_barred:
         targets &= ~t.tokens[t.seat * FLOORS + floor]
     return targets

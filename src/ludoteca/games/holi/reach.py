@@ -11,7 +11,7 @@ from ludoteca.games.holi.throw import cells_that_fit, may_throw_down
 
 def can_throw(t: Table, floor: int, cell: int) -> bool:
     """Could the player throw at once from there?"""
-    if may_throw_down(t) and FULL & ~(t.occupied[floor] | t.other_pawns(floor) | 1 << cell):
+    if may_throw_down(t) and FULL & ~(t.occupied[floor] | t.pawns[floor] | 1 << cell):
         return True
     return cells_that_fit(t, floor, 1 << cell) != 0
 

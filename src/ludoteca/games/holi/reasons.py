@@ -51,7 +51,7 @@ def _no_climb(t: Table, act: actions.Climb) -> Illegal:
     around = count(NEIGHBOURS[cell] & t.occupied[floor])
     if around < t.rules.neighbours:
         return _no("no-climb-alone", count=around, needed=t.rules.neighbours)
-    if t.other_pawns(floor + 1) >> cell & 1:
+    if t.pawns[floor + 1] >> cell & 1:
         return _no("no-climb-onto-pawn", target=t.pawn_at(floor + 1, cell))
     return _no("no-throw-after-climb")
 
@@ -63,7 +63,7 @@ def _no_move(t: Table, act: actions.Move) -> Illegal:
         return _no("no-second-move")
     if cell == t.cell[t.seat]:
         return _no("no-move-in-place", cell=act.cell)
-    if t.other_pawns(floor) >> cell & 1:
+    if t.pawns[floor] >> cell & 1:
         return _no("no-pawn-there", cell=act.cell, target=t.pawn_at(floor, cell))
     if not t.rules.reach[t.cell[t.seat]] >> cell & 1:
         return _no("no-move-so-far", cell=act.cell)

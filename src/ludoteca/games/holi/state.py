@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.holi import hidden, scoring, view
+from ludoteca.games.holi import hidden, scoring, sense, view
 from ludoteca.games.holi.climb import climb
 from ludoteca.games.holi.move import move
 from ludoteca.games.holi.setup import legal_starts, legal_warm_ups, start, warm_up
@@ -56,6 +56,14 @@ class HoliState(Table):
     def shuffle_hidden(self, seat: int, chance: Chance) -> None:
         """H-44: deal anew everything this seat cannot know."""
         hidden.shuffle_hidden(self, seat, chance)
+
+    def estimate(self) -> list[float]:
+        """What bots make of the position."""
+        return sense.estimate(self)
+
+    def margin(self) -> float:
+        """The lead that makes a win likely."""
+        return sense.MARGIN
 
 
 LEGAL: Final[list[Callable[[Table], list[int]]]] = [legal_starts, legal_warm_ups, legal_in_turn, lambda t: []]

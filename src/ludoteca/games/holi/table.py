@@ -108,13 +108,6 @@ class Table(State):
         """How many sweets lie on a cell."""
         return (self.sweet_ones[floor] >> cell & 1) + 2 * (self.sweet_twos[floor] >> cell & 1)
 
-    def other_pawns(self, floor: int) -> int:
-        """The cells of a floor with pawns of others than the seat that decides."""
-        pawns = self.pawns[floor]
-        if self.floor[self.seat] == floor:
-            pawns &= ~(1 << self.cell[self.seat])
-        return pawns
-
     def is_finished(self, seat: int) -> bool:
         """H-36: does this player throw no more?"""
         return self.finished >> seat & 1 == 1

@@ -152,7 +152,7 @@ area-place = Place
 place-ground = ground
 place-middle = middle
 place-top = top
-finished = finished
+finished = done
 face-down = face down
 
 # Tables of the content
@@ -203,7 +203,7 @@ why-no-throw = no throw is possible
 # What is asked
 ask-start = Choose a square for your pawn.
 ask-warm-up = Put one token on the ground floor.
-ask-throw = Throw a card; you may also move and climb, in any order.
+ask-throw = Throw a card in this turn; Move and Climb are optional, once each, in any order.
 ask-more = You may still move or climb, or end the turn.
 
 # Refusals

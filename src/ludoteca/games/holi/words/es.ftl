@@ -203,7 +203,7 @@ why-no-throw = ningún lanzamiento es posible
 # Lo que se pide
 ask-start = Elige una casilla para tu peón.
 ask-warm-up = Pon una ficha en la planta baja.
-ask-throw = Lanza una carta; también puedes mover y subir, en cualquier orden.
+ask-throw = Lanza una carta en este turno; Mover y Subir son opcionales, una vez cada una, en cualquier orden.
 ask-more = Todavía puedes mover o subir, o terminar el turno.
 
 # Rechazos

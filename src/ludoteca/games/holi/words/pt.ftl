@@ -203,7 +203,7 @@ why-no-throw = nenhum arremesso é possível
 # O que se pede
 ask-start = Escolha uma casa para o seu peão.
 ask-warm-up = Coloque uma ficha no piso térreo.
-ask-throw = Arremesse uma carta; você também pode mover e subir, em qualquer ordem.
+ask-throw = Arremesse uma carta neste turno; Mover e Subir são opcionais, uma vez cada, em qualquer ordem.
 ask-more = Você ainda pode mover ou subir, ou encerrar o turno.
 
 # Recusas

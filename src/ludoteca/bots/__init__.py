@@ -1,0 +1,1 @@
+"""Bots: they get a view, never a state."""

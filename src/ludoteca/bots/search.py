@@ -1,0 +1,156 @@
+"""Information-set Monte Carlo tree search: one tree of decisions, each descent in another imagined world."""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Final
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.state import State
+
+NOBODY: Final = -1.0e9
+
+
+class Node:
+    """A decision in the tree: what was done, by whom, and how that went.
+
+    `available` counts how often the decision was open: in another world a card is not in the hand. `guess` is what
+    a look one step ahead says of it.
+    """
+
+    __slots__ = ("action", "available", "children", "guess", "seat", "value", "visits")
+
+    def __init__(self, action: int, seat: int, guess: float) -> None:
+        self.action: int = action
+        self.seat: int = seat
+        self.guess: float = guess
+        self.visits: float = 0.0
+        self.available: float = 0.0
+        self.value: float = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """A search for the seat that decides in `imagined`, a state made from that seat's view.
+
+    `explore` weighs curiosity against success, `trust` says how many visits a guess is worth, `roll` how many
+    decisions are played at random below the tree before the position is judged (-1: to the end).
+    """
+
+    __slots__ = ("chance", "explore", "imagined", "roll", "root", "seat", "trust")
+
+    def __init__(self, imagined: State, chance: Chance, explore: float, trust: float, roll: int) -> None:
+        self.imagined = imagined
+        self.chance = chance
+        self.explore: float = explore
+        self.trust: float = trust
+        self.roll: int = roll
+        self.seat: int = imagined.seat
+        self.root: Node = Node(-1, imagined.seat, 0.5)
+
+    def run(self, iterations: int) -> None:
+        """So many descents, each in a world of its own."""
+        for _ in range(iterations):
+            world = self.imagined.clone()
+            world.shuffle_hidden(self.seat, self.chance)
+            self.descend(world)
+
+    def descend(self, world: State) -> None:
+        """Down the tree to a decision not tried before, on by chance, and back up with what it brought."""
+        node = self.root
+        path: list[Node] = [node]
+        while world.seat >= 0 and (node.visits > 0.0 or node is self.root):
+            node = self.choose(node, world)
+            world.act(node.action, self.chance)
+            path.append(node)
+        self.roll_out(world)
+        results = rewards(world)
+        for step in path:
+            step.visits += 1.0
+            step.value += results[step.seat]
+
+    def choose(self, node: Node, world: State) -> Node:
+        """The decision most worth trying among those open in this world."""
+        best: Node | None = None
+        best_worth = NOBODY
+        for action in world.legal():
+            child = node.children.get(action)
+            if child is None:
+                child = Node(action, world.seat, self.guess(world, action))
+                node.children[action] = child
+            child.available += 1.0
+            worth = self.worth(child)
+            if worth > best_worth:
+                best_worth = worth
+                best = child
+        assert best is not None
+        return best
+
+    def worth(self, child: Node) -> float:
+        """How good a decision looks, and how little is known of it."""
+        known = child.visits + self.trust
+        mean = (child.value + self.trust * child.guess) / known
+        return mean + self.explore * sqrt(log(child.available + 1.0) / known)
+
+    def guess(self, world: State, action: int) -> float:
+        """What one step ahead says of a decision, for the seat that makes it."""
+        after = world.clone()
+        after.act(action, self.chance)
+        return rewards(after)[world.seat]
+
+    def roll_out(self, world: State) -> None:
+        """Some decisions at random."""
+        left = self.roll
+        while world.seat >= 0 and left != 0:
+            legal = world.legal()
+            world.act(legal[self.chance.below(len(legal))], self.chance)
+            left -= 1
+
+    def best(self) -> int:
+        """The decision tried most often."""
+        action = -1
+        most = -1.0
+        for child in self.root.children.values():
+            if child.visits > most:
+                most = child.visits
+                action = child.action
+        return action
+
+
+def one_step_ahead(imagined: State, legal: list[int], worlds: int, chance: Chance) -> list[float]:
+    """How the deciding seat stands after each action, on average over so many worlds."""
+    seat = imagined.seat
+    totals = [0.0] * len(legal)
+    for _ in range(worlds):
+        world = imagined.clone()
+        world.shuffle_hidden(seat, chance)
+        for place in range(len(legal)):
+            after = world.clone()
+            after.act(legal[place], chance)
+            totals[place] = totals[place] + rewards(after)[seat]
+    return totals
+
+
+def rewards(state: State) -> list[float]:
+    """For each seat how well it stands, from 0 to 1: by its distance to the best of the others."""
+    values = state.estimate()
+    scale = state.margin()
+    return [chance_to_win((values[seat] - best_other(values, seat)) / scale) for seat in range(len(values))]
+
+
+def best_other(values: list[float], seat: int) -> float:
+    """The best value among the other seats; 0 where there is none."""
+    best = NOBODY
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return best if len(values) > 1 else 0.0
+
+
+def chance_to_win(lead: float) -> float:
+    """A lead as a number from 0 to 1."""
+    if lead > 30.0:
+        return 1.0
+    if lead < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))

@@ -1,0 +1,92 @@
+"""The bots at Holi's table: names and budgets, an obvious best move, slips, and who is stronger."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+import ludoteca
+from ludoteca.bots.bot import Budget
+from ludoteca.bots.greedy import GreedyBot
+from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
+from ludoteca.bots.mcts import MctsBot
+from ludoteca.core.words import LANGUAGES, words
+from tests.games.holi.build import holi
+
+HOLI = ludoteca.game("holi")
+
+
+def test_a_name_may_carry_a_budget() -> None:
+    assert find_player("hard", HOLI).budget == Budget(seconds=1.0)
+    assert find_player("hard@250", HOLI).budget == Budget(iterations=250)
+    assert find_player(" mcts@0.5s", HOLI).budget == Budget(seconds=0.5)
+    assert find_player("mcts@0", HOLI).budget == Budget(iterations=1)
+
+
+@pytest.mark.parametrize("name", ["", "genius", "hard@", "hard@soon", "hard@-3", "@5"])
+def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match="hard"):
+        find_player(name, HOLI)
+
+
+def test_levels_for_people_have_names_and_characters_in_every_language() -> None:
+    for level in FOR_PEOPLE:
+        assert len(LEVELS[level].people) >= 4
+        for language in LANGUAGES:
+            speech = words(language)
+            assert speech.say(f"level-{level}")
+            assert speech.say(f"level-{level}-text")
+            for person in LEVELS[level].people:
+                assert speech.say(f"bot-{person}")
+                assert speech.say(f"bot-{person}-text")
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts@300"])
+def test_a_bot_takes_three_hits_when_they_are_there(name: str) -> None:
+    state = holi("me: pawn C3, hand fork, turn moved; bento: pawn B2; clara: pawn D2; davi: pawn C4")
+    action = find_player(name, HOLI).choose(lambda: state.view(0), state.legal(), ludoteca.Dice(1))
+    assert HOLI.decode(action) == HOLI.decode(
+        HOLI.encode({"type": "throw", "card": "fork", "cells": ["B2", "D2", "C4"]})
+    )
+
+
+def test_the_easy_bot_slips_now_and_then() -> None:
+    state = holi("me: pawn C3, hand fork, turn moved; bento: pawn B2; clara: pawn D2; davi: pawn C4")
+    bot, budget = GreedyBot(HOLI, slips=2), Budget(iterations=1)
+    choices = {bot.choose(state.view(0), state.legal(), budget, ludoteca.Dice(seed)) for seed in range(30)}
+    assert len(choices) > 1
+
+
+def test_a_bot_that_is_stopped_gives_the_best_so_far() -> None:
+    state = holi("me: pawn C3, hand fork; bento: pawn B2")
+    view = state.view(0)
+    asked: list[bool] = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) == 3
+
+    search = MctsBot(HOLI).search(view, Budget(iterations=10**9, stop=stop), ludoteca.Dice(1))
+    assert search.root.visits == 48
+    assert search.best() in state.legal()
+
+
+def wins(one: Player, other: Player, games: int) -> float:
+    """The share of wins of one bot over another, each game once from either seat."""
+    won = 0
+    for place in range(games):
+        dice = ludoteca.Dice(place // 2)
+        state = HOLI.start(2, chance=dice)
+        while state.seat >= 0:
+            player = one if state.seat == place % 2 else other
+            look = partial(state.view, state.seat)
+            state.act(player.choose(look, state.legal(), dice), dice)
+        won += place % 2 in state.outcome().winners
+    return won / games
+
+
+def test_greedy_beats_random_and_search_beats_greedy() -> None:
+    greedy = find_player("greedy", HOLI)
+    assert wins(greedy, find_player("random", HOLI), 10) == 1.0
+    assert wins(find_player("mcts@60", HOLI), greedy, 6) > 0.5

@@ -1,0 +1,41 @@
+"""Bots in the terminal: who sits there, what they do, and a hint."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.shell import Run
+
+
+@pytest.mark.parametrize(("language", "level"), [("en", "easy"), ("pt", "fácil"), ("es", "fácil")])
+def test_opponents_have_names_levels_and_characters(run: Run, language: str, level: str) -> None:
+    out = run("play", "holi", "--players", "3", "--bots", "easy", "--seed", "5", "--lang", language, typed="1\n").out
+    introductions = [line for line in out.splitlines() if f"({level}):" in line]
+    assert len(introductions) == 2
+    assert len({line.split()[1] for line in introductions}) == 2
+
+
+def test_opponents_of_different_levels(run: Run) -> None:
+    out = run("play", "holi", "--players", "3", "--bots", "easy,hard@2", "--seed", "5", typed="1\n").out
+    assert "(easy):" in out
+    assert "(hard):" in out
+
+
+def test_a_wrong_number_of_opponents_is_refused(run: Run) -> None:
+    ran = run("play", "holi", "--players", "4", "--bots", "easy,easy")
+    assert ran.status == 2
+    assert "3" in ran.err
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("pt", "dica"), ("es", "pista")])
+def test_a_hint_is_a_legal_act_in_words(run: Run, language: str, word: str) -> None:
+    out = run("play", "holi", "--bots", "random", "--seed", "5", "--lang", language, typed=f"{word}\n").out
+    assert any(cell in out.split("bot")[-1] for cell in ("A1", "F1", "A6", "F6"))
+
+
+def test_bots_are_measured_against_each_other(run: Run) -> None:
+    ran = run("sim", "holi", "--players", "2", "--games", "4", "--bots", "greedy,random", "--seed", "1", "--json")
+    wins = json.loads(ran.out)["wins_by_bot"]
+    assert wins["greedy"] > wins["random"]

@@ -1,0 +1,88 @@
+"""`ludoteca rules`, and which tests prove which clauses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli.coverage import clauses, find_checkout, proofs
+from tests.cli.shell import PROJECT, Run
+
+RULES = {"en": "Falling colour", "pt": "Cor cadente", "es": "Color que cae"}
+NOT_OURS = {
+    "en": ("Colour cards", "reconstructed, not the", "13 of 13", "Short steps", "20 of 21"),
+    "pt": ("Cartas de cor", "reconstruído, não é o", "13 de 13", "Passos curtos", "20 de 21"),
+    "es": ("Cartas de color", "reconstruido, no es el", "13 de 13", "Pasos cortos", "20 de 21"),
+}
+
+
+@pytest.mark.parametrize("language", RULES)
+def test_rules_end_with_what_is_not_the_originals(run: Run, language: str) -> None:
+    ran = run("rules", "holi", "--lang", language)
+    assert (ran.status, ran.err) == (0, "")
+    assert RULES[language] in ran.out
+    sources = ran.out[ran.out.rindex("┏") :]
+    for said in NOT_OURS[language]:
+        assert said in sources
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A project with a ledger of three clauses and tests for two of them."""
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "docs" / "rules" / "holi.md").write_text(
+        "- **H-01** one **H-02** two\n- **H-03** three, see H-01 **bold**"
+    )
+    (tmp_path / "tests" / "deep").mkdir(parents=True)
+    (tmp_path / "tests" / "deep" / "test_some.py").write_text(
+        """
+@rule("H-01", "H-02")
+@other("H-03")
+def test_both(): ...
+
+@ledger.rule("H-02")
+class TestMany:
+    def test_one(self): ...
+
+    @pytest.mark.rule("H-01")
+    def test_two(self): ...
+"""
+    )
+    return tmp_path
+
+
+def test_clauses_are_the_bold_ids(checkout: Path) -> None:
+    assert clauses((checkout / "docs" / "rules" / "holi.md").read_text()) == ["H-01", "H-02", "H-03"]
+
+
+def test_proofs_are_the_tests_that_name_a_clause(checkout: Path) -> None:
+    assert proofs(checkout / "tests") == {
+        "H-01": ["tests/deep/test_some.py::test_both", "tests/deep/test_some.py::TestMany::test_two"],
+        "H-02": ["tests/deep/test_some.py::test_both", "tests/deep/test_some.py::TestMany"],
+    }
+
+
+def test_coverage_shows_clauses_without_a_test_and_fails(
+    run: Run, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(checkout / "tests" / "deep")
+    ran = run("rules", "holi", "--coverage")
+    assert ran.status == 1
+    lines = ran.out.splitlines()
+    assert lines[:2] == [
+        "H-01  tests/deep/test_some.py::test_both",
+        "      tests/deep/test_some.py::TestMany::test_two",
+    ]
+    assert lines[4:] == ["H-03  no test", "2 of 3 clauses are proved by a test."]
+
+
+def test_coverage_of_a_proved_ledger_succeeds(run: Run, checkout: Path) -> None:
+    (checkout / "tests" / "test_more.py").write_text('@rule("H-03")\ndef test_three(): ...\n')
+    ran = run("rules", "holi", "--coverage", "--lang", "pt")
+    assert (ran.status, ran.out.splitlines()[-1]) == (0, "Cláusulas provadas por um teste: 3 de 3.")
+
+
+def test_the_checkout_is_found_from_below() -> None:
+    assert find_checkout("holi", PROJECT / "tests" / "cli") == (PROJECT / "docs/rules/holi.md", PROJECT / "tests")
+    assert find_checkout("holi", Path("/")) is None
