@@ -74,7 +74,7 @@ class Quissama(Game):
         return self._rules_made[key]
 
     def deal(self, players: int, options: dict[str, Any], chance: Chance) -> QuissamaState:
-        state = QuissamaState(self._rules(options), players)
+        state = self.blank(players, options)
         set_up(state, chance)
         return state
 
@@ -82,7 +82,9 @@ class Quissama(Game):
         return dict(at_quissama(state).rules.options)
 
     def blank(self, players: int, rules: Mapping[str, Any]) -> QuissamaState:
-        return QuissamaState(self._rules(rules), players)
+        state = QuissamaState(self._rules(rules), players)
+        state.lay_out()
+        return state
 
     def from_view(self, view: QuissamaView) -> QuissamaState:
         state = self.blank(view.players, view.rules)

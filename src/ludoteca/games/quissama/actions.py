@@ -76,7 +76,7 @@ class Pay(Act, frozen=True, tag="pay"):
 class Trade(Act, frozen=True, tag="trade"):
     """Q-39: a card of the hand for the one on this place of the Market."""
 
-    place: int
+    slot: int
     card: str
 
 
@@ -215,7 +215,7 @@ def act_list(content: QuissamaContent) -> tuple[msgspec.Struct, ...]:
         Keep(),
         *(Swap(card, taken) for card in CARD_NAMES for taken in CARD_NAMES),
         *map(Pay, CARD_NAMES),
-        *(Trade(place, card) for place in range(1, MARKET + 1) for card in CARD_NAMES),
+        *(Trade(slot, card) for slot in range(1, MARKET + 1) for card in CARD_NAMES),
         *(kind(plaza) for kind in (Free, FreeByFreedom, FreeByIcon) for plaza in plazas),
         *(kind(shop) for kind in (Found, Employ) for shop in shops),
         Appoint(),

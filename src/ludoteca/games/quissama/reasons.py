@@ -90,9 +90,9 @@ def _no_pay(t: Table, act: actions.Pay) -> list[Reason]:
 
 def _no_trade(t: Table, act: actions.Trade) -> list[Reason]:
     """Q-39, Q-54."""
-    there = CARD_NAMES[t.market[act.place - 1]]
+    there = CARD_NAMES[t.market[act.slot - 1]]
     return [
-        _if(not may_trade(t, act.place - 1), "no-second-trade-there" if t.rules.open_market else "no-second-trade"),
+        _if(not may_trade(t, act.slot - 1), "no-second-trade-there" if t.rules.open_market else "no-second-trade"),
         _no_card(t, act.card),
         _if(act.card == there, "no-trade-of-same", card=act.card),
         _no("no-trade-twice-offered", card=there),

@@ -29,6 +29,10 @@ DISCARDING: Final = 5
 OVER: Final = 6
 
 
+NOT_LAID: Final[list[int]] = []
+"""Stands in a new table for every list, until it is laid out or filled by a copy; never changed."""
+
+
 class Table(State):
     """Cards are counts by kind: a pile has no order, luck picks the card that is drawn. Lists by seat are flat."""
 
@@ -76,31 +80,51 @@ class Table(State):
         self.winner: int = NOBODY
         self.credited: int = NOBODY
         """Q-47: the character that won."""
-        self.hands: list[int] = [0] * (players * KINDS)
+        self.hands: list[int] = NOT_LAID
         """Cards of a seat, at seat * KINDS + kind."""
-        self.hand_size: list[int] = [0] * players
-        self.pile: list[int] = [0] * KINDS
-        self.discard: list[int] = [0] * KINDS
-        self.market: list[int] = [0] * MARKET
+        self.hand_size: list[int] = NOT_LAID
+        self.pile: list[int] = NOT_LAID
+        self.discard: list[int] = NOT_LAID
+        self.market: list[int] = NOT_LAID
         """The kind of card on each of its places."""
-        self.under: list[int] = []
+        self.under: list[int] = NOT_LAID
         """Q-25: the cards under Quissama."""
-        self.laid: list[int] = []
+        self.laid: list[int] = NOT_LAID
         """Q-17: the cards laid out for the deed, not yet discarded."""
-        self.known: list[int] = [0] * (players * players * KINDS)
+        self.known: list[int] = NOT_LAID
         """Q-55: cards a seat surely knows in another's hand, at (knower * players + owner) * KINDS + kind."""
-        self.robbed: list[int] = [0] * players
+        self.robbed: list[int] = NOT_LAID
         """Q-27: cards stolen from each in this turn."""
-        self.reserve: list[int] = [0] * players
-        self.plaza: list[int] = [0] * PLAZAS
-        self.burgher: list[int] = [NOBODY] * SHOPS
-        self.workers: list[int] = [0] * SHOPS
-        self.ministry: list[int] = [NOBODY] * MINISTERS
+        self.reserve: list[int] = NOT_LAID
+        self.plaza: list[int] = NOT_LAID
+        self.burgher: list[int] = NOT_LAID
+        self.workers: list[int] = NOT_LAID
+        self.ministry: list[int] = NOT_LAID
         """The seat of the minister on each place."""
-        self.holder: list[int] = [NOBODY] * CHARACTERS
+        self.holder: list[int] = NOT_LAID
         """Whose area a character is in: see NOBODY and GONE."""
-        self.influence: list[int] = [0] * CHARACTERS
+        self.influence: list[int] = NOT_LAID
         """The seats with a meeple on a character, as bits; nobody ever has two there (Q-19)."""
+
+    def lay_out(self) -> None:
+        """An empty table. (A clone never needs one: it takes the lists of what it copies.)"""
+        players = self.players
+        self.hands = [0] * (players * KINDS)
+        self.hand_size = [0] * players
+        self.pile = [0] * KINDS
+        self.discard = [0] * KINDS
+        self.market = [0] * MARKET
+        self.under = []
+        self.laid = []
+        self.known = [0] * (players * players * KINDS)
+        self.robbed = [0] * players
+        self.reserve = [0] * players
+        self.plaza = [0] * PLAZAS
+        self.burgher = [NOBODY] * SHOPS
+        self.workers = [0] * SHOPS
+        self.ministry = [NOBODY] * MINISTERS
+        self.holder = [NOBODY] * CHARACTERS
+        self.influence = [0] * CHARACTERS
 
     def copy_to(self, other: Table) -> None:
         """Make another table lie exactly like this one."""
