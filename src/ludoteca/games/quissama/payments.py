@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.quissama import events
 from ludoteca.games.quissama.knowledge import all_saw_leave
-from ludoteca.games.quissama.pieces import CARD_NAMES, COIN, ICON_NAMES, ICONS, KINDS, NECKLACE
+from ludoteca.games.quissama.pieces import CARD_NAMES, COIN, ICON_NAMES, ICONS, KINDS, NECKLACE, NOBODY
 from ludoteca.games.quissama.purse import (
     FIELD,
     FLEXIBLE,
@@ -171,14 +171,31 @@ def lay_out(t: Table, kind: int, count: int) -> None:
 
 
 def pay_on(t: Table) -> bool:
-    """Q-17: pay as long as only one kind of card would do; is everything paid?"""
+    """Q-17: pay as long as there is nothing to choose; is everything paid?"""
     while t.due:
-        ways = ways_to_pay(t)
-        if len(ways) > 1:
+        kind = only_way(t, ways_to_pay(t))
+        if kind == NOBODY:
             return False
-        lay(t, ways[0])
+        lay(t, kind)
     close_payment(t)
     return True
+
+
+def only_way(t: Table, ways: list[int]) -> int:
+    """The card that has to be laid next: the only one, or one without which nothing can be paid; NOBODY for a choice.
+
+    Of the latter only the smallest are laid unasked, so that every way to pay stays open: small cards come first in all.
+    """
+    if len(ways) == 1:
+        return ways[0]
+    if t.due < IDENTICAL:
+        tables = t.rules.tables
+        smallest = min([tables.worth[kind] for kind in ways])
+        for kind in ways:
+            plain = len(tables.shows[kind]) == 1 and tables.worth[kind] == smallest
+            if plain and not rest_payable(t, kind, 1, t.due):
+                return kind
+    return NOBODY
 
 
 def close_payment(t: Table) -> None:
