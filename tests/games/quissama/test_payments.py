@@ -181,9 +181,9 @@ def offered_payments(position: Position, hand: Counter[str]) -> set[frozenset[tu
 def test_what_is_offered_is_what_can_be_paid(hand: list[str], deed: tuple[str, dict[str, int]]) -> None:
     act, cost = deed
     position = quissama(
-        f"me: {' '.join(hand)} scandal; bento: coin-1; ministry bento; market escape escape scandal; {PLACE}"
+        f"me: {' '.join(hand)} bourgeoisie; bento: coin-1; ministry bento; market escape escape chest-blessing; {PLACE}"
     )
     payments = all_payments(hand, cost)
     assert position.can(act) == bool(payments)
     if payments:
-        assert offered_payments(position.do(act), Counter([*hand, "scandal"])) == payments
+        assert offered_payments(position.do(act), Counter([*hand, "bourgeoisie"])) == payments
