@@ -26,16 +26,16 @@ lint: .venv/test
 	$(BIN)/lint-imports
 
 test-interpreted: .venv/test $(COMPILED)/.made
-	$(BIN)/pytest --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest tests/laws tests/games
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/laws tests/games
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
 
 soak: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest tests/laws
+	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 tests/laws
 
 clean:
 	rm -rf .venv build

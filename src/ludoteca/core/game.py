@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -160,7 +161,7 @@ class Game(ABC):
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that was dumped, from the plain data of its JSON."""
         state = self.blank(data["players"], data["rules"])
-        for name, value in data.items():
+        for name, value in copy.deepcopy(dict(data)).items():
             if name != "rules":
                 setattr(state, name, value)
         return state

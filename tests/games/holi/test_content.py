@@ -141,6 +141,20 @@ def test_a_content_file_may_lay_three_sweets_on_a_square(tmp_path: Path) -> None
     assert plays_to_the_end(game, ["sweet-tooth"], 1)
 
 
+@rule("H-48")
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("ladders", "neighbours = 4"),
+        ("light-bags", "tokens = 36"),
+        ("light-bags", "tokens = 2"),
+        ("lines", "tokens = 6"),
+    ],
+)
+def test_a_card_with_its_extreme_number_plays_to_the_end(tmp_path: Path, name: str, line: str) -> None:
+    assert plays_to_the_end(Holi.with_content(saved(tmp_path, card(name, line))), [name, "warm-up"], 2)
+
+
 BAD = {
     "no source": (replaced('[provenance.board]\nsource = "reported"', "[provenance.board]"), "board", "has no source"),
     "a row without source": (

@@ -53,6 +53,13 @@ def test_a_move_tells_whose_tokens_and_how_many_sweets_it_took() -> None:
     assert do(state, "move B1") == [e.Moved(0, "B1", "ground", (1, 0, 1), there)]
 
 
+@rule("H-28")
+def test_a_move_onto_covered_sweets_tells_of_none() -> None:
+    state = holi("me: pawn C3; ground B1 bento")
+    assert do(state, "move B1") == [e.Moved(0, "B1", "ground", (1,), 0)]
+    assert do(holi("me: pawn C3"), "move C4") == [e.Moved(0, "C4", "ground", (), 0)]
+
+
 @rule("H-30")
 def test_a_climb() -> None:
     state = holi(f"me: pawn C3; {NEST}")

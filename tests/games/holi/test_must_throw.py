@@ -94,6 +94,14 @@ def test_no_climb_is_offered_after_which_no_throw_is_in_reach() -> None:
 
 
 @rule("H-10")
+def test_no_climb_to_a_floor_where_only_the_own_cell_is_free() -> None:
+    state = holi("""
+        me: pawn C3, hand bar, turn moved; bento: pawn middle E5; clara: pawn top A1; davi: pawn top B1
+        ground A1-F4 -C3 bento; ground A5-F6 -E5 clara; middle A1-F4 -C3 davi; middle A5-F6 -E5 clara""")
+    assert acts(state) == ["throw-down bar E5"]
+
+
+@rule("H-10")
 def test_after_the_throw_any_move_and_climb_is_free() -> None:
     state = holi(f"me: pawn C3, hand bar corner, {DOWN}, turn thrown; bento: pawn F6; ground B1 A2 B3 D3 C2 C4 bento")
     assert "A1" in acts(state, "move")

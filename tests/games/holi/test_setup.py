@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.games.holi.board import FLOOR_NAMES
 from tests.games.holi.build import GAME, SEATS, holi
-from tests.games.holi.play import acts, begun, decides, do, hand, pawn, sweets
+from tests.games.holi.play import acts, begun, decides, do, hand, pawn, random_game, sweets
 from tests.ledger import rule
 
 PIECES = GAME.content.pieces
@@ -32,6 +32,16 @@ def test_everybody_has_a_colour_of_tokens_a_deck_and_a_pawn(players: int) -> Non
         assert area.supply == [PIECES.tokens if colour == seat else 0 for colour in range(players)]
         assert area.hand_size + area.deck_size == len(GAME.content.cards)
         assert area.cell == corners[seat]
+
+
+@rule("H-01", "H-03")
+def test_pieces_neither_vanish_nor_multiply() -> None:
+    sweets_in_all = sum(row.count * len(row.cells) for row in GAME.content.sweets)
+    for state in random_game(1, 3):
+        census = GAME.census(state)
+        assert census.pop("sweets") == sweets_in_all
+        assert set(census.values()) == {PIECES.tokens, len(GAME.content.cards)}
+        assert len(census) == 2 * 3
 
 
 @rule("H-01")

@@ -188,7 +188,7 @@ def _rivalry(view: HoliView, game: Holi, words: Words) -> list[Text]:
     return [
         Text.assemble(
             (words.say(f"rivalry-{card.name}"), "bold"),
-            f" ({words.say(f'category-{card.category}')}): {words.say(f'rivalry-{card.name}-text')}",
+            f" ({words.say(f'category-{card.category}')}): {words.about(f'rivalry-{card.name}-text', card)}",
         )
         for card in cards
     ]
