@@ -184,7 +184,7 @@ def pay_on(t: Table) -> bool:
 def only_way(t: Table, ways: list[int]) -> int:
     """The card that has to be laid next: the only one, or one without which nothing can be paid; NOBODY for a choice.
 
-    Of the latter only the smallest are laid unasked, so that every way to pay stays open: small cards come first in all.
+    Of the latter only the smallest are laid unasked, so that every way to pay stays open.
     """
     if len(ways) == 1:
         return ways[0]

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.quissama import hidden, scoring, view
+from ludoteca.games.quissama import hidden, scoring, sense, view
 from ludoteca.games.quissama.abilities import legal_robberies, legal_swaps
 from ludoteca.games.quissama.deeds import do
 from ludoteca.games.quissama.payments import legal_payments
@@ -46,6 +46,14 @@ class QuissamaState(Table):
     def shuffle_hidden(self, seat: int, chance: Chance) -> None:
         """Q-55: deal anew everything this seat cannot know."""
         hidden.shuffle_hidden(self, seat, chance)
+
+    def estimate(self) -> list[float]:
+        """About every seat's chance to win."""
+        return sense.estimate(self, QuissamaState(self.rules, self.players))
+
+    def margin(self) -> float:
+        """A lead that makes a victory likely."""
+        return sense.MARGIN
 
 
 LEGAL: Final[list[Callable[[Table], list[int]]]] = [
