@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.core.words import LANGUAGES
 from ludoteca.games.quissama import CONTENT, Quissama
 from ludoteca.games.quissama.pieces import CARD_NAMES, GANGS, ICON_NAMES
 from tests.games.quissama.build import GAME, quissama
@@ -90,6 +91,14 @@ def test_flexible_cards_show_what_the_content_says() -> None:
     shows = {card.name: card.shows for card in GAME.content.cards if len(card.shows) > 1}
     assert sorted(shows["imperial-blessing"]) == sorted(ICON_NAMES)
     assert sorted(shows["gang"]) == sorted(GANGS)
+
+
+def test_the_rules_in_words_tell_the_numbers_of_the_content() -> None:
+    princesa = next(each for each in GAME.content.characters if each.name == "princesa")
+    for language in LANGUAGES:
+        text = GAME.words_folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+        assert f"{princesa.goal['capoeiras']} capoeiras" in text
+        assert str(GAME.options["turn_limit"].default) in text
 
 
 def test_another_content_file_changes_the_game(tmp_path: Path) -> None:

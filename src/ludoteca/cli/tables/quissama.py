@@ -64,7 +64,7 @@ def _shape(seat: int) -> Text:
 
 
 def _listed(words: Words, field: str, counts: Mapping[str, int]) -> str:
-    """Things with their counts: "1 Coin ×3, Crown"."""
+    """Things with their counts: `1 Coin ×3, Crown`."""
     said = [(str(words.word(field, name)), count) for name, count in counts.items()]
     return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in said)
 
@@ -98,15 +98,16 @@ def _character(character: CharacterView, printed: Character, words: Words, names
 def _cost(printed: Character, words: Words) -> str:
     if printed.identical:
         return f"{printed.identical} {words.say('table-identical')}"
-    return ", ".join(f"{count} {words.say(f'icon-{icon}')}" for icon, count in printed.cost.items())
+    return _listed(words, "icon", printed.cost)
 
 
 def _goal(character: CharacterView, words: Words) -> str:
-    """ "2/4 full shops", or only what is needed while nobody holds the character."""
+    """How much of what is needed: `2/4 full shops`; only what is needed while nobody holds the character."""
     parts = []
     for part, needed in character.goal.items():
         have = f"{character.progress[part]}/" if part in character.progress else ""
-        parts.append(f"{have}{needed} {words.say(f'goal-{part}')}")
+        count = f"{have}{needed} " if have or needed > 1 else ""
+        parts.append(f"{count}{words.say(f'goal-{part}')}")
     return ", ".join(parts)
 
 
@@ -126,7 +127,7 @@ def _plaza(view: QuissamaView, plaza: PlazaView, words: Words) -> Text:
 
 
 def _shop(shop: ShopView) -> Text:
-    """ "N1 ● xx (+1)": the burgher, the workers, the token of a full shop."""
+    """`N1 ● xx (+1)`: the burgher, the workers, the token of a full shop."""
     token = f" (+{shop.token})" if shop.token else ""
     return Text.assemble(f"{shop.name} ", _shape(shop.burgher), f" {_spaces(shop.workers, WORKERS)}{token}")
 
@@ -142,7 +143,7 @@ def _offices(view: QuissamaView, words: Words) -> list[Text]:
     ministry = Text("  ").join([Text.assemble(f"{place}", _shape(seat)) for place, seat in enumerate(view.ministry, 1)])
     home = _spaces(view.cabeca_de_porco, view.spaces)
     cabeca = f"   {words.say('place-cabeca-de-porco')} {home}   {words.say('table-senzala')} {view.senzala}"
-    market = "   ".join(f"{place} {words.word('card', card)}" for place, card in enumerate(view.market, 1))
+    market = "   ".join(f"{place}: {words.word('card', card)}" for place, card in enumerate(view.market, 1))
     piles = f"{words.say('table-pile')} {view.pile}   {words.say('table-discard')} {sum(view.discard.values())}"
     lines = [
         Text.assemble((f"{words.say('table-ministry')} ", "bold"), ministry, cabeca),

@@ -13,12 +13,12 @@ gang-nagoa = Nagoa
 gang-guaiamum = Guaiamum
 
 # Cards
-card-nagoa-1 = 1 Nagoa
-card-nagoa-2 = 2 Nagoas
-card-guaiamum-1 = 1 Guaiamum
-card-guaiamum-2 = 2 Guaiamuns
-card-coin-1 = 1 Coin
-card-coin-2 = 2 Coins
+card-nagoa-1 = One Nagoa
+card-nagoa-2 = Two Nagoas
+card-guaiamum-1 = One Guaiamum
+card-guaiamum-2 = Two Guaiamuns
+card-coin-1 = One Coin
+card-coin-2 = Two Coins
 card-freedom = Freedom
 card-burgher = Burgher
 card-crown = Crown
@@ -315,7 +315,7 @@ area-ministers = Ministers
 area-shops = Full shops
 area-characters = Characters
 goal-bernardina = Bernardina
-goal-cabeca_de_porco = Cabeça de Porco
+goal-cabeca_de_porco = in the Cabeça de Porco
 goal-capoeiras = on the plazas
 goal-ministers = ministers
 goal-shops = full shops

@@ -13,12 +13,12 @@ gang-nagoa = Nagoa
 gang-guaiamum = Guaiamum
 
 # Cartas
-card-nagoa-1 = 1 Nagoa
-card-nagoa-2 = 2 Nagoas
-card-guaiamum-1 = 1 Guaiamum
-card-guaiamum-2 = 2 Guaiamuns
-card-coin-1 = 1 Moneda
-card-coin-2 = 2 Monedas
+card-nagoa-1 = Un Nagoa
+card-nagoa-2 = Dos Nagoas
+card-guaiamum-1 = Un Guaiamum
+card-guaiamum-2 = Dos Guaiamuns
+card-coin-1 = Una Moneda
+card-coin-2 = Dos Monedas
 card-freedom = Libertad
 card-burgher = Burgués
 card-crown = Corona
@@ -315,7 +315,7 @@ area-ministers = Ministros
 area-shops = Comercios llenos
 area-characters = Personajes
 goal-bernardina = Bernardina
-goal-cabeca_de_porco = Cabeça de Porco
+goal-cabeca_de_porco = en el Cabeça de Porco
 goal-capoeiras = en las plazas
 goal-ministers = ministros
 goal-shops = comercios llenos

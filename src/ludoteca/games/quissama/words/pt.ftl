@@ -13,12 +13,12 @@ gang-nagoa = Nagoa
 gang-guaiamum = Guaiamum
 
 # Cartas
-card-nagoa-1 = 1 Nagoa
-card-nagoa-2 = 2 Nagoas
-card-guaiamum-1 = 1 Guaiamum
-card-guaiamum-2 = 2 Guaiamuns
-card-coin-1 = 1 Moeda
-card-coin-2 = 2 Moedas
+card-nagoa-1 = Um Nagoa
+card-nagoa-2 = Dois Nagoas
+card-guaiamum-1 = Um Guaiamum
+card-guaiamum-2 = Dois Guaiamuns
+card-coin-1 = Uma Moeda
+card-coin-2 = Duas Moedas
 card-freedom = Liberdade
 card-burgher = Burguês
 card-crown = Coroa
@@ -315,7 +315,7 @@ area-ministers = Ministros
 area-shops = Comércios cheios
 area-characters = Personagens
 goal-bernardina = Bernardina
-goal-cabeca_de_porco = Cabeça de Porco
+goal-cabeca_de_porco = no Cabeça de Porco
 goal-capoeiras = nas praças
 goal-ministers = ministros
 goal-shops = comércios cheios
