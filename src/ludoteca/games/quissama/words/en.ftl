@@ -81,10 +81,10 @@ character-quissama-text = Once a turn, draw a card and lay it under him, or take
 character-woodruff-text = Once a turn, look at an opponent's hand and swap a card, or none. Wins with Bernardina.
 character-alemao-text = Once a turn, steal a card for each capoeira in the Cabeça de Porco. Wins when it is full.
 character-bernardina-text = No ability and no goal of her own: she is what Quissama and Woodruff seek.
-character-princesa-text = Once a turn, free a capoeira for the Freedom alone or the capoeira icon alone. Wins with enough capoeiras on the plazas.
-character-imperador-text = Once a turn, replace an opponent's burgher or minister for its price. Wins with four own ministers.
-character-alencar-text = Once a turn, place a minister for two of the three items. Wins with two own ministers and two own full shops.
-character-araujo-text = Your coin tokens count 2. Wins with four own full shops.
+character-princesa-text = Once a turn, free a capoeira for the Freedom alone or the capoeira icon alone. Goal: { $goal }.
+character-imperador-text = Once a turn, replace an opponent's burgher or minister for its price. Goal: { $goal }.
+character-alencar-text = Once a turn, place a minister for two of the three items. Goal: { $goal }.
+character-araujo-text = Your coin tokens count 2. Goal: { $goal }.
 
 # Places
 plaza-nagoa-north = Nagoa plaza north
@@ -292,7 +292,6 @@ ask-discard = Discard more, or end the turn.
 
 # The table in the terminal
 table-gallery = Characters
-table-map = Rio
 table-ministry = Ministry
 table-market = Market
 table-senzala = Senzala
@@ -307,18 +306,15 @@ table-leftovers = Left over
 table-tokens = Coins of your tokens
 table-known = known
 table-blocked = blocked
-table-gone = not in this game
-table-empty = free
 area-cards = Cards
 area-reserve = Meeples
 area-ministers = Ministers
 area-shops = Full shops
-area-characters = Characters
 goal-bernardina = Bernardina
 goal-cabeca_de_porco = in the Cabeça de Porco
-goal-capoeiras = on the plazas
-goal-ministers = ministers
-goal-shops = full shops
+goal-capoeiras = capoeiras on the plazas
+goal-ministers = own ministers
+goal-shops = own full shops
 legend = ● burgher or meeple by player   x capoeira   · free space   (+1) coin token   › decides
 
 # Refusals

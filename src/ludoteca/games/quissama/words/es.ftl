@@ -81,10 +81,10 @@ character-quissama-text = Una vez por turno, roba una carta y ponla debajo de é
 character-woodruff-text = Una vez por turno, mira la mano de un rival y cambia una carta, o ninguna. Gana con Bernardina.
 character-alemao-text = Una vez por turno, quita una carta por cada capoeira del Cabeça de Porco. Gana cuando está lleno.
 character-bernardina-text = No tiene habilidad ni objetivo propios: es a ella a quien buscan Quissama y Woodruff.
-character-princesa-text = Una vez por turno, libera a un capoeira solo con la Libertad o solo con el icono de capoeira. Gana con bastantes capoeiras en las plazas.
-character-imperador-text = Una vez por turno, sustituye a un burgués o ministro rival por su coste. Gana con cuatro ministros propios.
-character-alencar-text = Una vez por turno, coloca un ministro con dos de los tres elementos. Gana con dos ministros y dos comercios llenos propios.
-character-araujo-text = Tus fichas de moneda valen 2. Gana con cuatro comercios llenos propios.
+character-princesa-text = Una vez por turno, libera a un capoeira solo con la Libertad o solo con el icono de capoeira. Objetivo: { $goal }.
+character-imperador-text = Una vez por turno, sustituye a un burgués o ministro rival por su coste. Objetivo: { $goal }.
+character-alencar-text = Una vez por turno, coloca un ministro con dos de los tres elementos. Objetivo: { $goal }.
+character-araujo-text = Tus fichas de moneda valen 2. Objetivo: { $goal }.
 
 # Lugares
 plaza-nagoa-north = Plaza Nagoa norte
@@ -292,7 +292,6 @@ ask-discard = Descarta más, o termina el turno.
 
 # La mesa en la terminal
 table-gallery = Personajes
-table-map = Río
 table-ministry = Ministerio
 table-market = Mercado
 table-senzala = Senzala
@@ -307,18 +306,15 @@ table-leftovers = Sobras
 table-tokens = Monedas de tus fichas
 table-known = conocidas
 table-blocked = bloqueado
-table-gone = fuera de esta partida
-table-empty = libre
 area-cards = Cartas
 area-reserve = Meeples
 area-ministers = Ministros
 area-shops = Comercios llenos
-area-characters = Personajes
 goal-bernardina = Bernardina
 goal-cabeca_de_porco = en el Cabeça de Porco
-goal-capoeiras = en las plazas
-goal-ministers = ministros
-goal-shops = comercios llenos
+goal-capoeiras = capoeiras en las plazas
+goal-ministers = ministros propios
+goal-shops = comercios llenos propios
 legend = ● burgués o meeple por jugador   x capoeira   · espacio libre   (+1) ficha de moneda   › decide
 
 # Negativas

@@ -81,10 +81,10 @@ character-quissama-text = Uma vez por turno, compre uma carta e ponha-a debaixo 
 character-woodruff-text = Uma vez por turno, veja a mão de um adversário e troque uma carta, ou nenhuma. Vence com Bernardina.
 character-alemao-text = Uma vez por turno, roube uma carta por capoeira no Cabeça de Porco. Vence quando ele está cheio.
 character-bernardina-text = Não tem habilidade nem objetivo próprios: é ela que Quissama e Woodruff procuram.
-character-princesa-text = Uma vez por turno, liberte um capoeira só com a Liberdade ou só com o ícone de capoeira. Vence com capoeiras bastantes nas praças.
-character-imperador-text = Uma vez por turno, substitua um burguês ou ministro adversário pelo custo dele. Vence com quatro ministros próprios.
-character-alencar-text = Uma vez por turno, coloque um ministro com dois dos três itens. Vence com dois ministros e dois comércios cheios próprios.
-character-araujo-text = Suas fichas de moeda valem 2. Vence com quatro comércios cheios próprios.
+character-princesa-text = Uma vez por turno, liberte um capoeira só com a Liberdade ou só com o ícone de capoeira. Objetivo: { $goal }.
+character-imperador-text = Uma vez por turno, substitua um burguês ou ministro adversário pelo custo dele. Objetivo: { $goal }.
+character-alencar-text = Uma vez por turno, coloque um ministro com dois dos três itens. Objetivo: { $goal }.
+character-araujo-text = Suas fichas de moeda valem 2. Objetivo: { $goal }.
 
 # Lugares
 plaza-nagoa-north = Praça Nagoa norte
@@ -292,7 +292,6 @@ ask-discard = Descarte mais, ou encerre o turno.
 
 # A mesa no terminal
 table-gallery = Personagens
-table-map = Rio
 table-ministry = Ministério
 table-market = Mercado
 table-senzala = Senzala
@@ -307,18 +306,15 @@ table-leftovers = Sobras
 table-tokens = Moedas das suas fichas
 table-known = conhecidas
 table-blocked = bloqueado
-table-gone = fora desta partida
-table-empty = livre
 area-cards = Cartas
 area-reserve = Meeples
 area-ministers = Ministros
 area-shops = Comércios cheios
-area-characters = Personagens
 goal-bernardina = Bernardina
 goal-cabeca_de_porco = no Cabeça de Porco
-goal-capoeiras = nas praças
-goal-ministers = ministros
-goal-shops = comércios cheios
+goal-capoeiras = capoeiras nas praças
+goal-ministers = ministros próprios
+goal-shops = comércios cheios próprios
 legend = ● burguês ou meeple por jogador   x capoeira   · espaço livre   (+1) ficha de moeda   › decide
 
 # Recusas
