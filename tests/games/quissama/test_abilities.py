@@ -90,6 +90,8 @@ def test_with_an_empty_hand_woodruff_only_looks() -> None:
     position = quissama("me: ; bento: crown; held me woodruff quissama; under coin-1").do("look bento")
     assert (position.view().phase, position.known("me", "bento")) == ("playing", {"crown": 1})
     assert position.state.looks == 1
+    same = quissama("me: crown*2; bento: crown; held me woodruff").do("look bento")
+    assert same.view().phase == "playing"
 
 
 @rule("Q-26")

@@ -128,6 +128,8 @@ WRONG = [
     ("goal = { shops = 4 }", "goal = { shops = 0 }"),
     ("goal = { shops = 4 }", ""),
     ('shows = ["crown"]', 'shows = ["coin"]'),
+    ('name = "quissama"\ncost', 'name = "araujo"\ncost'),
+    ('name = "quissama"\ncost', 'name = "nobody"\ncost'),
     ("count = 12", "count = 1"),
 ]
 

@@ -132,6 +132,13 @@ def test_events_are_cut_to_what_a_seat_saw() -> None:
 
 
 @rule("Q-55")
+def test_a_finished_game_can_be_imagined_too() -> None:
+    position = quissama("me: imperial-family coin-1; held me imperador; ministry me me me").do("imperial-family")
+    view = position.view("bento")
+    assert GAME.from_view(view).view(1) == view
+
+
+@rule("Q-55")
 def test_a_look_cannot_be_taken_back() -> None:
     match = ludoteca.Match(GAME, 2, {}, 1)
     position = quissama("me: coin-1; bento: crown; held me woodruff")

@@ -67,6 +67,8 @@ def test_zero_lifts_the_limit_and_the_default_is_three_hundred() -> None:
     position.state.turn = 5000
     assert position.do("end").state.seat == 1
     assert GAME.options["turn_limit"].default == 300
+    assert [str(advice) for advice in GAME.advise(GAME.check_options({"turn_limit": 0}))] != []
+    assert GAME.advise(GAME.check_options({})) == []
 
 
 @rule("Q-47")

@@ -13,7 +13,7 @@ import msgspec
 
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.content import read_content
-from ludoteca.core.errors import Illegal
+from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.options import Flag, Number
 from ludoteca.core.state import State
@@ -77,6 +77,9 @@ class Quissama(Game):
         state = self.blank(players, options)
         set_up(state, chance)
         return state
+
+    def advise(self, options: Mapping[str, Any]) -> list[LudotecaError]:
+        return [] if options["turn_limit"] else [LudotecaError("advice-no-limit", self.id)]
 
     def rules_of(self, state: State) -> dict[str, Any]:
         return dict(at_quissama(state).rules.options)

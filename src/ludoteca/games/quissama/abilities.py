@@ -58,17 +58,16 @@ def take_from_under(t: Table, which: int, chance: Chance) -> int:
 
 
 def look(t: Table, target: int, chance: Chance) -> int:
-    """Q-26: look at an opponent's hand; with an empty own hand, look only."""
+    """Q-26: look at an opponent's hand; with nothing to swap (an empty own hand), look only."""
     t.used |= 1 << WOODRUFF
     t.looks += 1
     saw_hand(t, t.seat, target)
     if t.events is not None:
         hand = [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(t.hands[target * KINDS + kind])]
         t.events.append(events.Looked(t.seat, target, tuple(hand)))
-    if t.hand_size[t.seat] > 0:
-        t.target = target
-        t.phase = SWAPPING
-    return WOODRUFF
+    t.target = target
+    t.phase = SWAPPING
+    return keep(t, 0, chance) if len(legal_swaps(t)) == 1 else WOODRUFF
 
 
 def legal_swaps(t: Table) -> list[int]:

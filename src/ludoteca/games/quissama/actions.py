@@ -67,12 +67,6 @@ class Swap(Act, frozen=True, tag="swap"):
     taken: str
 
 
-class Pay(Act, frozen=True, tag="pay"):
-    """Q-17: lay such a card (or the identical ones) for what is due."""
-
-    card: str
-
-
 class Trade(Act, frozen=True, tag="trade"):
     """Q-39: a card of the hand for the one on this place of the Market."""
 
@@ -191,11 +185,17 @@ class ImperialFamily(Act, frozen=True, tag="imperial-family"):
     """Q-46: place a minister, free."""
 
 
+class Pay(Act, frozen=True, tag="pay"):
+    """Q-17: lay such a card (or the identical ones) for what is due."""
+
+    card: str
+
+
 AnyAct = (
-    End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Pay | Trade
+    End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Trade
     | Free | FreeByFreedom | FreeByIcon | Found | Employ | Appoint | AppointWithout | Attack | Recruit
     | ReplaceBurgher | ReplaceMinister | Influence | Clear
-    | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily
+    | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay
 )  # fmt: skip
 
 
@@ -214,7 +214,6 @@ def act_list(content: QuissamaContent) -> tuple[msgspec.Struct, ...]:
         *map(Rob, range(SEATS)),
         Keep(),
         *(Swap(card, taken) for card in CARD_NAMES for taken in CARD_NAMES),
-        *map(Pay, CARD_NAMES),
         *(Trade(slot, card) for slot in range(1, MARKET + 1) for card in CARD_NAMES),
         *(kind(plaza) for kind in (Free, FreeByFreedom, FreeByIcon) for plaza in plazas),
         *(kind(shop) for kind in (Found, Employ) for shop in shops),
@@ -232,4 +231,5 @@ def act_list(content: QuissamaContent) -> tuple[msgspec.Struct, ...]:
         *map(CabecaDePorco, plazas),
         *map(Bourgeoisie, shops),
         ImperialFamily(),
+        *map(Pay, CARD_NAMES),
     )

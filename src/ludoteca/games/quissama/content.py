@@ -49,8 +49,6 @@ class Pieces(Row, frozen=True, kw_only=True):
             raise ValueError(f"players must be from 2 to {SEATS}")
         if min(self.meeples, self.hand, self.workers) < 1 or not 0 <= self.on_each_plaza * PLAZAS <= self.capoeiras:
             raise ValueError("needs meeples, a hand, workers, and capoeiras enough for the plazas")
-        if self.ministers != MINISTERS:
-            raise ValueError(f"the Ministry has {MINISTERS} places")
 
 
 class Card(Row, frozen=True, kw_only=True):

@@ -12,19 +12,14 @@ from ludoteca.games.quissama.influence import clear, influence, influence_cost
 from ludoteca.games.quissama.market import trade
 from ludoteca.games.quissama.ministry import appoint, appoint_by_alencar, replace_minister
 from ludoteca.games.quissama.payments import lay, open_payment, pay_on
-from ludoteca.games.quissama.pieces import NOBODY, SEATS
+from ludoteca.games.quissama.pieces import SEATS
 from ludoteca.games.quissama.plazas import attack, free, free_by_princesa
 from ludoteca.games.quissama.setup import settle
 from ludoteca.games.quissama.shops import employ, found, replace_burgher
 from ludoteca.games.quissama.special_cards import bless, buy, expose, favour, flee, shelter
 from ludoteca.games.quissama.table import PAYING, PLAYING, Table
-from ludoteca.games.quissama.tables import BLESS, FREE
+from ludoteca.games.quissama.tables import BLESS, FREE, PAY, STARTS
 from ludoteca.games.quissama.turn import after_action, discard, end
-
-
-def nothing(t: Table, which: int) -> int:
-    """What is not paid for."""
-    return 0
 
 
 def price_of_freeing(t: Table, plaza: int) -> int:
@@ -78,32 +73,27 @@ def price_of_clearing(t: Table, which: int) -> int:
 
 
 PRICES: Final[list[Callable[[Table, int], int]]] = [
-    *[nothing] * 11,
     *(price_of_freeing, price_by_freedom, price_by_icon, price_of_shop, price_of_work),
     *(price_of_minister, price_without, price_of_attack, price_of_recruit, price_of_shop, price_of_minister),
     *(influence_cost, price_of_clearing),
-    *[nothing] * 6,
 ]
-"""What each kind of action costs, in the order of tables.STARTS."""
+"""What the kinds of action that are paid for cost: from FREE on, in the order of tables.STARTS."""
 
-
-def nothing_more(t: Table, which: int, chance: Chance) -> int:
-    """A payment goes on or is complete; the deed it pays for follows."""
-    return NOBODY
-
+FIRST_PRICE: Final = STARTS.index(FREE)
 
 DEEDS: Final[list[Callable[[Table, int, Chance], int]]] = [
-    *(end, discard, settle, lay_under, take_from_under, look, rob, keep, swap, nothing_more, trade),
+    *(end, discard, settle, lay_under, take_from_under, look, rob, keep, swap, trade),
     *(free, free_by_princesa, free_by_princesa, found, employ, appoint, appoint_by_alencar, attack, recruit),
     *(replace_burgher, replace_minister, influence, clear),
     *(bless, expose, flee, shelter, buy, favour),
 ]
-"""What each kind of action does, in the order of tables.STARTS; the character it used or conquered, if any."""
+"""What each kind of action does, in the order of tables.STARTS; it returns the character used or conquered, if any."""
 
 
 def price_of(t: Table, action: int) -> int:
     """What an action costs the seat in turn, as a purse."""
-    return PRICES[t.rules.tables.kinds[action]](t, t.rules.tables.which[action])
+    tables = t.rules.tables
+    return PRICES[tables.kinds[action] - FIRST_PRICE](t, tables.which[action])
 
 
 def do(t: Table, action: int, chance: Chance) -> None:
@@ -112,7 +102,7 @@ def do(t: Table, action: int, chance: Chance) -> None:
         t.acted = True
         open_payment(t, action, price_of(t, action))
         carry_out_if_paid(t, chance)
-    elif t.phase == PAYING:
+    elif action >= PAY:
         lay(t, t.rules.tables.which[action])
         carry_out_if_paid(t, chance)
     else:
@@ -121,13 +111,13 @@ def do(t: Table, action: int, chance: Chance) -> None:
 
 def carry_out_if_paid(t: Table, chance: Chance) -> None:
     """Q-17: nothing happens before the payment is complete."""
-    if pay_on(t):
-        deed = t.deed
-        t.deed = -1
-        t.phase = PLAYING
-        carry_out(t, deed, chance)
-    else:
+    if not pay_on(t):
         t.phase = PAYING
+        return
+    deed = t.deed
+    t.deed = -1
+    t.phase = PLAYING
+    carry_out(t, deed, chance)
 
 
 def carry_out(t: Table, action: int, chance: Chance) -> None:

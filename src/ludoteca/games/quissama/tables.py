@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.pieces import (
-    CARD_NAMES,
     CHARACTERS,
     COURT_ITEMS,
     GANGS,
@@ -32,8 +31,7 @@ LOOK: Final = TAKE + 1
 ROB: Final = LOOK + SEATS
 KEEP: Final = ROB + SEATS
 SWAP: Final = KEEP + 1
-PAY: Final = SWAP + KINDS * KINDS
-TRADE: Final = PAY + KINDS
+TRADE: Final = SWAP + KINDS * KINDS
 # Combinations, and the payments that are characters' abilities:
 FREE: Final = TRADE + MARKET * KINDS
 FREE_BY_FREEDOM: Final = FREE + PLAZAS
@@ -55,13 +53,15 @@ FLEE: Final = EXPOSE + MINISTERS
 SHELTER: Final = FLEE + PLAZAS
 BUY: Final = SHELTER + PLAZAS
 CROWN_FAVOUR: Final = BUY + SHOPS
-ACTIONS: Final = CROWN_FAVOUR + 1
+# And the steps of a payment:
+PAY: Final = CROWN_FAVOUR + 1
+ACTIONS: Final = PAY + KINDS
 
 STARTS: Final = (
-    *(END, DISCARD, SETTLE, LAY, TAKE, LOOK, ROB, KEEP, SWAP, PAY, TRADE),
+    *(END, DISCARD, SETTLE, LAY, TAKE, LOOK, ROB, KEEP, SWAP, TRADE),
     *(FREE, FREE_BY_FREEDOM, FREE_BY_ICON, FOUND, EMPLOY, APPOINT, APPOINT_WITHOUT, ATTACK, RECRUIT),
     *(REPLACE_BURGHER, REPLACE_MINISTER, INFLUENCE, CLEAR),
-    *(BLESS, EXPOSE, FLEE, SHELTER, BUY, CROWN_FAVOUR, ACTIONS),
+    *(BLESS, EXPOSE, FLEE, SHELTER, BUY, CROWN_FAVOUR, PAY, ACTIONS),
 )
 """Where each kind of action begins, and the end of the list."""
 
@@ -99,8 +99,3 @@ class Tables:
         if len(self.shows[kind]) == 1:
             return self.worth[kind] << FIELD * self.shows[kind][0]
         return self.worth[kind] << FLEXIBLE
-
-
-def card_number(name: str) -> int:
-    """The kind of card of that name."""
-    return CARD_NAMES.index(name)

@@ -112,6 +112,7 @@ option-open_market = Open Market
 option-open_market-text = Swap once a turn with each place of the Market; three identical cards stay.
 option-turn_limit = Turn limit
 option-turn_limit-text = After so many turns without a winner the game is a draw; 0 for no limit.
+advice-no-limit = Without a turn limit a game may go on for ever, above all among bots.
 
 # The result
 points-quissama = Quissama

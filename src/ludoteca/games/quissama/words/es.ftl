@@ -112,6 +112,7 @@ option-open_market = Mercado abierto
 option-open_market-text = Cambia una vez por turno con cada lugar del Mercado; tres cartas idénticas se quedan.
 option-turn_limit = Límite de turnos
 option-turn_limit-text = Tras tantos turnos sin vencedor la partida acaba en empate; 0 para ningún límite.
+advice-no-limit = Sin límite de turnos una partida puede no acabar nunca, sobre todo entre bots.
 
 # El resultado
 points-quissama = Quissama

@@ -112,6 +112,7 @@ option-open_market = Mercado aberto
 option-open_market-text = Troque uma vez por turno com cada lugar do Mercado; três cartas idênticas ficam.
 option-turn_limit = Limite de turnos
 option-turn_limit-text = Depois de tantos turnos sem vencedor a partida acaba empatada; 0 para nenhum limite.
+advice-no-limit = Sem limite de turnos uma partida pode não acabar nunca, sobretudo entre robôs.
 
 # O resultado
 points-quissama = Quissama
