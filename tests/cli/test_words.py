@@ -66,6 +66,7 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
     return (
         {f"{prefix}-{kind}" for prefix in ("act", "kind", "help") for kind in kinds}
         | {f"field-{field}" for field in fields}
+        | {f"{field}-{getattr(act, field)}" for act in game.actions for field in act.__struct_fields__}
         | {f"table-{table}" for table, _ in game.content.tables()}
         | {f"{key}{more}" for key in rows for more in ("", "-text")}
         | {f"option-{option}{more}" for option in game.options for more in ("", "-text")}
@@ -79,7 +80,10 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
     )
 
 
-PREFIXES = ("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-")
+PREFIXES = (
+    *("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-"),
+    *("icon-", "gang-", "goal-"),
+)
 """Keys whose second half is a word of the rules themselves; the laws play games and tell them all."""
 
 

@@ -293,6 +293,14 @@ ask-discard = Discard more, or end the turn.
 
 # The table in the terminal
 table-gallery = Characters
+table-pieces = Pieces
+table-cards = Cards
+table-plazas = Plazas
+table-shops = Shops
+table-cabeca_de_porco = Cabeça de Porco
+table-prices = Prices
+table-characters = Characters
+table-variants = Variants
 table-ministry = Ministry
 table-market = Market
 table-senzala = Senzala

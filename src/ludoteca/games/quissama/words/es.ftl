@@ -293,6 +293,14 @@ ask-discard = Descarta más, o termina el turno.
 
 # La mesa en la terminal
 table-gallery = Personajes
+table-pieces = Piezas
+table-cards = Cartas
+table-plazas = Plazas
+table-shops = Comercios
+table-cabeca_de_porco = Cabeça de Porco
+table-prices = Costes
+table-characters = Personajes
+table-variants = Variantes
 table-ministry = Ministerio
 table-market = Mercado
 table-senzala = Senzala

@@ -293,6 +293,14 @@ ask-discard = Descarte mais, ou encerre o turno.
 
 # A mesa no terminal
 table-gallery = Personagens
+table-pieces = Peças
+table-cards = Cartas
+table-plazas = Praças
+table-shops = Comércios
+table-cabeca_de_porco = Cabeça de Porco
+table-prices = Custos
+table-characters = Personagens
+table-variants = Variantes
 table-ministry = Ministério
 table-market = Mercado
 table-senzala = Senzala
