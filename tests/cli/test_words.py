@@ -78,6 +78,7 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
         {f"{prefix}-{kind}" for prefix in ("act", "kind", "help") for kind in kinds}
         | {f"field-{field}" for field in fields}
         | {f"{field}-{row.name}" for field in fields for _, row in tables if hasattr(row, "name")}
+        | {f"{field}-{getattr(act, field)}" for act in game.actions for field in act.__struct_fields__}
         | {f"table-{table}" for table, _ in game.content.tables()}
         | {f"{key}{more}" for key in rows for more in ("", "-text")}
         | {f"option-{option}{more}" for option in game.options for more in ("", "-text")}
@@ -94,11 +95,33 @@ def made_of_ids(game: ludoteca.Game) -> set[str]:
 
 
 PREFIXES = (
-    *("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-", "points-"),
-    *("ask-", "first-", "source-", "way-", "lacks-", "face-", "resource-", "given-", "taken-", "stocking-", "colour-"),
-    *("location-", "to-", "reward-"),
-    *("event-", "floor-", "category-", "covered_sweets-", "ending-", "why-", "build-", "place-", "area-"),
-    *("card-", "colour-", "letter-", "basic-", "characters-", "zone-", "benefit-"),
+    *(
+        "event-",
+        "floor-",
+        "category-",
+        "covered_sweets-",
+        "ending-",
+        "why-",
+        "build-",
+        "place-",
+        "area-",
+        "points-",
+        "ask-",
+    ),
+    *(
+        "first-",
+        "source-",
+        "way-",
+        "lacks-",
+        "face-",
+        "resource-",
+        "given-",
+        "taken-",
+        "stocking-",
+        "colour-",
+        "location-",
+    ),
+    *("to-", "reward-", "card-", "letter-", "basic-", "characters-", "zone-", "benefit-", "icon-", "gang-", "goal-"),
 )
 """Keys whose second half is a word of the rules themselves; the laws play games and tell them all."""
 
