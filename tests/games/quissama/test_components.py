@@ -118,6 +118,7 @@ WRONG = [
     ('plaza = "nagoa-south"', 'plaza = "nowhere"'),
     ('name = "N2"', 'name = "N1"'),
     ("spaces = 4", "spaces = 0"),
+    ("spaces = 4", "spaces = 5"),
     ("found = { burgher = 1, coin = 2 }", "found = { gold = 1 }"),
     ("found = { burgher = 1, coin = 2 }", "found = { coin = 99 }"),
     ("attack = 3", "attack = 0"),

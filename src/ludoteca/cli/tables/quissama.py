@@ -17,7 +17,6 @@ from ludoteca.games.quissama.view import CharacterView, PlazaView, QuissamaView,
 
 CAPOEIRA = "x"
 FREE = "·"
-WORKERS = 2
 EARLY = ("quissama", "woodruff", "alemao")
 """Characters whose ability comes before everything else in a turn (Q-10)."""
 
@@ -32,7 +31,7 @@ ASKS = {
 
 def draw(view: QuissamaView, game: Quissama, words: Words, names: Sequence[str]) -> RenderableType:
     """Characters, map, offices and piles, areas, the own hand, what is being paid, and what the signs mean."""
-    parts: list[RenderableType] = [_characters(view, game, words, names), Text(), _map(view, words), Text()]
+    parts: list[RenderableType] = [_characters(view, game, words, names), Text(), _map(view, game, words), Text()]
     parts += [*_offices(view, words), Text(), _areas(view, words, names)]
     if view.viewer >= 0:
         parts += [Text(), *_hand(view, words)]
@@ -114,22 +113,23 @@ def _goal(character: CharacterView, words: Words) -> str:
 # The map
 
 
-def _map(view: QuissamaView, words: Words) -> Columns:
+def _map(view: QuissamaView, game: Quissama, words: Words) -> Columns:
     """Every plaza with its shops below it, side by side where there is room."""
-    return Columns([_plaza(view, plaza, words) for plaza in view.plazas], padding=(0, 3))
+    workers = game.content.pieces.workers
+    return Columns([_plaza(view, plaza, workers, words) for plaza in view.plazas], padding=(0, 3))
 
 
-def _plaza(view: QuissamaView, plaza: PlazaView, words: Words) -> Text:
+def _plaza(view: QuissamaView, plaza: PlazaView, workers: int, words: Words) -> Text:
     lines = [Text(words.say(f"plaza-{plaza.name}"), "bold")]
     lines.append(Text(f"{plaza.capoeiras} {CAPOEIRA * min(plaza.capoeiras, 14)}".rstrip()))
-    lines += [Text.assemble("  ", _shop(shop)) for shop in view.shops if shop.plaza == plaza.name]
+    lines += [Text.assemble("  ", _shop(shop, workers)) for shop in view.shops if shop.plaza == plaza.name]
     return Text("\n").join(lines)
 
 
-def _shop(shop: ShopView) -> Text:
+def _shop(shop: ShopView, workers: int) -> Text:
     """`N1 ● xx (+1)`: the burgher, the workers, the token of a full shop."""
     token = f" (+{shop.token})" if shop.token else ""
-    return Text.assemble(f"{shop.name} ", _shape(shop.burgher), f" {_spaces(shop.workers, WORKERS)}{token}")
+    return Text.assemble(f"{shop.name} ", _shape(shop.burgher), f" {_spaces(shop.workers, workers)}{token}")
 
 
 def _spaces(taken: int, of: int) -> str:

@@ -161,6 +161,8 @@ class QuissamaContent(Content, frozen=True, kw_only=True):
                 raise ValueError("characters: identical cards are Bernardina's cost, and hers only")
             if bool(character.goal) == (character.name == "bernardina"):
                 raise ValueError("characters: all but Bernardina have a goal")
+            if character.goal.get("cabeca_de_porco", self.cabeca_de_porco.spaces) != self.cabeca_de_porco.spaces:
+                raise ValueError("characters: the Cabeça de Porco is full when all its spaces are")
 
     def _check_map(self) -> None:
         """Q-04: two plazas of each gang, ten shops, each on the road of one plaza."""

@@ -8,7 +8,6 @@ from typing import Final
 NAGOA: Final = 0
 GUAIAMUM: Final = 1
 COIN: Final = 2
-FREEDOM: Final = 3
 BURGHER: Final = 4
 CROWN: Final = 5
 ICONS: Final = 6
