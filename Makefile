@@ -44,6 +44,7 @@ clean:
 
 .venv/run: pyproject.toml setup.py constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or newer: make PYTHON=python3.11 run")'
+	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q setuptools "mypy[mypyc]"
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
@@ -56,6 +57,7 @@ clean:
 # The package as people install it, compiled: beside the sources it would hide their edits.
 
 $(COMPILED)/.made: .venv/run $(SOURCES)
+	@echo "Compiling the rules: a minute or two, and again only when they change."
 	rm -rf $(COMPILED)
 	$(BIN)/pip install -q --no-build-isolation --no-deps --target $(COMPILED) .
 	touch $@
