@@ -199,6 +199,8 @@ def _undo(session: Session, rest: str) -> None:
 
 def _score(session: Session, rest: str) -> None:
     """The score by source where the rules keep it open."""
+    if not session.game.has_points:
+        raise Illegal("score-none", title=session.game.title)
     outcome = getattr(session.view, "outcome", None)
     if outcome is None:
         raise Illegal("score-hidden")

@@ -34,6 +34,8 @@ class Game(ABC):
     """The version of the rules: it changes when a recorded game would no longer replay."""
     seats: range
     options: dict[str, AnyOption]
+    has_points: bool = True
+    """False where whoever first meets a goal wins: the winner's score is 1, and a score sheet would say nothing."""
     endings: tuple[str, ...]
     """The ways a game can end, as `Outcome.ending` tells them."""
     content: Content

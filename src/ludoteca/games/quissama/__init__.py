@@ -40,6 +40,7 @@ class Quissama(Game):
 
     id = "quissama"
     title = "Quissama"
+    has_points = False
     version = "1"
     words_folder = FOLDER.joinpath("words")
     view_type = QuissamaView
