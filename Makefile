@@ -26,16 +26,16 @@ lint: .venv/test
 	$(BIN)/lint-imports
 
 test-interpreted: .venv/test $(COMPILED)/.made
-	$(BIN)/pytest --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest tests/laws tests/games
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/laws tests/games
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
 
 soak: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest tests/laws
+	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 tests/laws
 
 clean:
 	rm -rf .venv build
@@ -44,6 +44,7 @@ clean:
 
 .venv/run: pyproject.toml setup.py constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or newer: make PYTHON=python3.11 run")'
+	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q setuptools "mypy[mypyc]"
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
@@ -56,6 +57,7 @@ clean:
 # The package as people install it, compiled: beside the sources it would hide their edits.
 
 $(COMPILED)/.made: .venv/run $(SOURCES)
+	@echo "Compiling the rules: a minute or two, and again only when they change."
 	rm -rf $(COMPILED)
 	$(BIN)/pip install -q --no-build-isolation --no-deps --target $(COMPILED) .
 	touch $@

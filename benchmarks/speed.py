@@ -65,7 +65,7 @@ def main() -> None:
 def table(figures: dict[str, dict[str, float]]) -> Table:
     """The figures with their ratios to Catanatron and to the interpreted flavour."""
     result = Table(title=f"Random play, {PLAYERS} players, one core, best of {ROUNDS} × {SECONDS:g} s")
-    result.add_column("engine")
+    result.add_column("engine", no_wrap=True)
     for heading in ("decisions/s", "clones/s", "× Catanatron", "× interpreted"):
         result.add_column(heading, justify="right")
     peer = figures["catanatron"]["decisions"]

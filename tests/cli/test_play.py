@@ -106,7 +106,7 @@ def test_help_explains_what_is_asked_the_commands_and_cards(run: Run) -> None:
     ):
         assert said in help_text
     assert "Step: Two squares side by side" in out
-    assert "Ladders: Climb needs three" in out
+    assert "Ladders: Climb needs 3" in out
 
 
 def test_score_and_log_are_shown_on_demand(run: Run) -> None:

@@ -63,7 +63,7 @@ def test_the_own_hand_is_drawn_and_nobody_elses() -> None:
 
 def test_rivalry_cards_are_told_with_their_text() -> None:
     lines = drawn(holi("me: pawn C3", rivalry=["ladders", "balcony"]), viewer=0, width=120)
-    assert "Ladders (Rule): Climb needs three of the four neighbours. Edges and corners still never." in lines
+    assert "Ladders (Rule): Climb needs 3 of the four neighbours. Edges and corners still never." in lines
     assert any(line.startswith("Balcony (Scoring): 6 for most own tokens") for line in lines)
 
 

@@ -25,7 +25,7 @@ def values(option: AnyOption) -> st.SearchStrategy[Any]:
         case Choice():
             return st.sampled_from(option.choices)
         case Number():
-            return st.integers(option.least, option.most)
+            return st.integers(max(option.least, 1), option.most)  # 0 lifts a limit, and random play may then go on
         case Names():
             return names(option)
 

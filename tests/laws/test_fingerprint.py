@@ -10,11 +10,12 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import ludoteca
-from ludoteca.core.options import Names
+from ludoteca.core.options import Flag, Names
 from tests.laws.situations import every_game
 
 FILE = Path(__file__).parents[1] / "records" / "fingerprints.json"
@@ -39,9 +40,10 @@ def _digest(game: ludoteca.Game, players: int) -> str:
     return digest.hexdigest()[:16]
 
 
-def _options(game: ludoteca.Game, seed: int) -> dict[str, str]:
-    """Half of the games with the book's options, half with everything that can be drawn."""
-    drawn = {name: option.words[-1] for name, option in game.options.items() if isinstance(option, Names)}
+def _options(game: ludoteca.Game, seed: int) -> dict[str, Any]:
+    """Half of the games with the book's options, half with everything that can be drawn or switched on."""
+    drawn: dict[str, Any] = {name: True for name, option in game.options.items() if isinstance(option, Flag)}
+    drawn |= {name: option.words[-1] for name, option in game.options.items() if isinstance(option, Names)}
     return drawn if seed % 2 else {}
 
 

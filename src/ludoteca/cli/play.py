@@ -136,7 +136,7 @@ def _finish(session: Session) -> None:
     outcome = session.match.state.outcome()
     session.show_table()
     session.say(f"ending-{outcome.ending}")
-    show_result(session.out, outcome, session.words, session.names)
+    show_result(session.out, outcome, session.game, session.words, session.names)
     if session.file is None:
         _offer(session, "save-finished", session.save)
     else:

@@ -179,10 +179,10 @@ def _explain(session: Session, thing: str) -> None:
     """The text of whatever content begins with that name."""
     said = False
     for table, rows in session.game.content.tables():
-        for name in [str(row.name) for row in rows if hasattr(row, "name")]:
-            key = f"{table.removesuffix('s')}-{name}"
-            if session.words.has(f"{key}-text") and _begins(thing, name, session.words.say(key)):
-                session.out.print(_entry(session.words.say(key), session.words.say(f"{key}-text")))
+        for row in [row for row in rows if hasattr(row, "name")]:
+            key = f"{table.removesuffix('s')}-{row.name}"
+            if session.words.has(f"{key}-text") and _begins(thing, row.name, session.words.say(key)):
+                session.out.print(_entry(session.words.say(key), session.words.about(f"{key}-text", row)))
                 said = True
     if not said:
         raise Illegal("help-unknown", text=thing)
@@ -199,6 +199,8 @@ def _undo(session: Session, rest: str) -> None:
 
 def _score(session: Session, rest: str) -> None:
     """The score by source where the rules keep it open."""
+    if not session.game.has_points:
+        raise Illegal("score-none", title=session.game.title)
     outcome = getattr(session.view, "outcome", None)
     if outcome is None:
         raise Illegal("score-hidden")

@@ -61,7 +61,7 @@ def _show(again: Replay, step: int, whole: bool, viewer: int, speech: Words) -> 
     out.print(speech.say("replay-after", step=step, most=len(again) - 1), style="bold")
     out.print(table_of(again.game.id).draw(again[step].view(viewer), again.game, speech, names))
     if again[step].seat < 0:
-        show_result(out, again[step].outcome(), speech, names)
+        show_result(out, again[step].outcome(), again.game, speech, names)
 
 
 def _tell(out: Console, again: Replay, steps: range, viewer: int, speech: Words, names: list[str]) -> None:

@@ -10,12 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteca.cli.look import painted
+from ludoteca.core.game import Game
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.words import Words
 
 
-def show_result(out: Console, outcome: Outcome, words: Words, names: Sequence[str]) -> None:
-    """The score sheet, the tie-breaks and the winner."""
+def show_result(out: Console, outcome: Outcome, game: Game, words: Words, names: Sequence[str]) -> None:
+    """The score sheet, the tie-breaks and the winner; in a game without points the winner alone."""
+    if not game.has_points:
+        out.print(painted(goal_verdict(outcome, words, names), names, "bold"))
+        return
     out.print(sheet(outcome, words, names))
     for line in tie_lines(outcome, words, names):
         out.print(painted(line, names))
@@ -41,6 +45,13 @@ def verdict(outcome: Outcome, words: Words, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in outcome.winners]
     key = "verdict" if len(winners) == 1 else "verdict-shared"
     return words.say(key, winners=words.join(winners), points=outcome.scores[outcome.winners[0]])
+
+
+def goal_verdict(outcome: Outcome, words: Words, names: Sequence[str]) -> str:
+    """Who met a goal; nobody, if all are equal."""
+    if len(outcome.winners) > 1:
+        return words.say("verdict-nobody")
+    return words.say("verdict-goal", winner=names[outcome.winners[0]])
 
 
 def tie_lines(outcome: Outcome, words: Words, names: Sequence[str]) -> Iterator[str]:

@@ -35,8 +35,14 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             yield name, value if isinstance(value, list) else [value]
 
     def digest(self) -> str:
-        """A short fingerprint of the data, the same however the file is laid out."""
-        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:12]
+        """A short fingerprint of what the rules read: not of layout, sources and arguments."""
+        data = [(name, [_bare(row) for row in rows]) for name, rows in self.tables()]
+        return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]
+
+
+def _bare(row: Row) -> dict[str, Any]:
+    """A row without where it comes from."""
+    return {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("source", "why")}
 
 
 AnyContent = TypeVar("AnyContent", bound=Content)

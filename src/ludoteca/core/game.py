@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -33,6 +34,8 @@ class Game(ABC):
     """The version of the rules: it changes when a recorded game would no longer replay."""
     seats: range
     options: dict[str, AnyOption]
+    has_points: bool = True
+    """False where whoever first meets a goal wins: the winner's score is 1, and a score sheet would say nothing."""
     endings: tuple[str, ...]
     """The ways a game can end, as `Outcome.ending` tells them."""
     content: Content
@@ -168,7 +171,7 @@ class Game(ABC):
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that was dumped, from the plain data of its JSON."""
         state = self.blank(data["players"], data["rules"])
-        for name, value in data.items():
+        for name, value in copy.deepcopy(dict(data)).items():
             if name != "rules":
                 setattr(state, name, value)
         return state

@@ -51,6 +51,10 @@ class Words:
         unseen = any(value is None or value == () for value in details.values())
         return self.say(f"{key}-unseen" if unseen and self.has(f"{key}-unseen") else key, names, **details)
 
+    def about(self, key: str, row: msgspec.Struct) -> str:
+        """The sentence of that key about a row of content, with the row's own numbers in it."""
+        return self.say(key, **{name: getattr(row, name) for name in row.__struct_fields__})
+
     def join(self, parts: Sequence[str]) -> str:
         """A list as people write it: "B3, D3 and E4"."""
         if len(parts) < 2:

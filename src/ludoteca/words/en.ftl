@@ -102,6 +102,7 @@ saved = The game is saved in { $file }.
 resume-with = Go on with: { $command }
 save-running = Save the game? (yes/no)
 save-finished = Save the record of this game? (yes/no)
+score-none = { $title } has no points: whoever first meets a goal wins.
 score-hidden = In this game the score stays hidden until the end.
 help-typing = Answer with a number, or type the act itself, kind first; beginnings of words are enough. Commands:
 help-unknown = There is nothing called “{ $text }” to explain.
@@ -128,6 +129,8 @@ verdict = { $points ->
     [one] { $winners } wins with one point.
    *[other] { $winners } wins with { $points } points.
 }
+verdict-goal = { $winner } wins.
+verdict-nobody = Nobody wins.
 verdict-shared = { $points ->
     [one] { $winners } share the win with one point each.
    *[other] { $winners } share the win with { $points } points each.

@@ -102,6 +102,7 @@ saved = La partida está guardada en { $file }.
 resume-with = Para seguir: { $command }
 save-running = ¿Guardar la partida? (sí/no)
 save-finished = ¿Guardar el registro de esta partida? (sí/no)
+score-none = { $title } no tiene puntos: gana quien cumple antes un objetivo.
 score-hidden = En este juego los puntos quedan ocultos hasta el final.
 help-typing = Responde con un número, o escribe la propia acción, empezando por el tipo; basta el comienzo de las palabras. Órdenes:
 help-unknown = No hay nada llamado “{ $text }” que explicar.
@@ -128,6 +129,8 @@ verdict = { $points ->
     [one] { $winners } gana con un punto.
    *[other] { $winners } gana con { $points } puntos.
 }
+verdict-goal = { $winner } gana.
+verdict-nobody = No gana nadie.
 verdict-shared = { $points ->
     [one] { $winners } comparten la victoria con un punto cada uno.
    *[other] { $winners } comparten la victoria con { $points } puntos cada uno.

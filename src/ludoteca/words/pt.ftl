@@ -102,6 +102,7 @@ saved = A partida está salva em { $file }.
 resume-with = Para continuar: { $command }
 save-running = Salvar a partida? (sim/não)
 save-finished = Salvar o registro desta partida? (sim/não)
+score-none = { $title } não tem pontos: vence quem primeiro cumpre um objetivo.
 score-hidden = Neste jogo os pontos ficam escondidos até o fim.
 help-typing = Responda com um número, ou digite a própria ação, começando pelo tipo; o começo das palavras basta. Comandos:
 help-unknown = Não há nada chamado “{ $text }” para explicar.
@@ -128,6 +129,8 @@ verdict = { $points ->
     [one] { $winners } vence com { $points } ponto.
    *[other] { $winners } vence com { $points } pontos.
 }
+verdict-goal = { $winner } vence.
+verdict-nobody = Ninguém vence.
 verdict-shared = { $points ->
     [one] { $winners } dividem a vitória com { $points } ponto cada.
    *[other] { $winners } dividem a vitória com { $points } pontos cada.

@@ -97,7 +97,7 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "no-move-so-far",
         at("me: pawn C3", rivalry=("short-steps",)),
         "move C6",
-        "C6 is too far: with Short steps you move at most two squares.",
+        "C6 is too far away with Short steps.",
     ),
     (
         "no-move-onto-own",
@@ -184,6 +184,12 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         at("me: pawn C3, hand fork, tokens 2"),
         "throw fork B2 D2 C4",
         "You have 2 tokens left, not enough for B2, D2 and C4.",
+    ),
+    (
+        "no-tokens-held-back",
+        at("me: pawn middle C3, hand bar; ground A3 B3 D3 bento"),
+        "throw bar B3",
+        "You must place 2 tokens: none can be held back.",
     ),
     (
         "no-tokens-held-back",

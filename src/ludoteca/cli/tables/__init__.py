@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from ludoteca.cli.tables import holi, plain
+from ludoteca.cli.tables import holi, plain, quissama, regalitos, santakaos
 from ludoteca.core.words import Words
 
 
@@ -29,7 +29,7 @@ class Table(Protocol):
     def notable(self, events: Sequence[Any]) -> list[Any]: ...
 
 
-TABLES: dict[str, Table] = {"holi": holi}
+TABLES: dict[str, Table] = {"holi": holi, "quissama": quissama, "regalitos": regalitos, "santakaos": santakaos}
 
 
 def table_of(game: str) -> Table:

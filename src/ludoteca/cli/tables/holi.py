@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, JustifyMethod, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.look import MARKS, painted
+from ludoteca.cli.tables.areas import Areas
 from ludoteca.core.words import Words
 from ludoteca.games.holi import Holi, events
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, SIDE, name_cell
@@ -93,39 +93,10 @@ def _square(view: HoliView, floor: int, cell: int, pawn: int) -> Text:
 COLUMNS = ("points", "tokens", "cards", "last", "sweets", "foreign", "place")
 
 
-class _Areas:
-    """Everybody's area: a line each in a table, or where that is too wide, in running words."""
-
-    def __init__(self, rows: Sequence[tuple[Text, Sequence[Text]]], heads: Sequence[str]) -> None:
-        self._rows = rows
-        self._heads = heads
-        self._table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        self._table.add_column("", no_wrap=True)
-        for head in heads:
-            justify: JustifyMethod = "right" if head in heads[:2] else "left"
-            self._table.add_column(head, justify=justify, no_wrap=head != heads[-1])
-        for name, facts in rows:
-            self._table.add_row(name, *facts)
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        return Measurement.get(console, options, self._table)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if Measurement.get(console, options.update(max_width=1000), self._table).minimum <= options.max_width:
-            yield self._table
-        else:
-            yield from (self._words(name, facts) for name, facts in self._rows)
-
-    def _words(self, name: Text, facts: Sequence[Text]) -> Text:
-        """One area in running words."""
-        said = [Text.assemble(f"{head} ", fact) for head, fact in zip(self._heads, facts, strict=True)]
-        return Text.assemble(name, ": ", Text(" · ").join(said))
-
-
-def _areas(view: HoliView, words: Words, names: Sequence[str]) -> _Areas:
+def _areas(view: HoliView, words: Words, names: Sequence[str]) -> Areas:
     """Everybody's area."""
     rows = [(_name(view, seat, words, names), _area(view, seat, area, words)) for seat, area in enumerate(view.seats)]
-    return _Areas(rows, [words.say(f"area-{name}") for name in COLUMNS])
+    return Areas(rows, [words.say(f"area-{name}") for name in COLUMNS])
 
 
 def _name(view: HoliView, seat: int, words: Words, names: Sequence[str]) -> Text:
@@ -188,7 +159,7 @@ def _rivalry(view: HoliView, game: Holi, words: Words) -> list[Text]:
     return [
         Text.assemble(
             (words.say(f"rivalry-{card.name}"), "bold"),
-            f" ({words.say(f'category-{card.category}')}): {words.say(f'rivalry-{card.name}-text')}",
+            f" ({words.say(f'category-{card.category}')}): {words.about(f'rivalry-{card.name}-text', card)}",
         )
         for card in cards
     ]

@@ -156,6 +156,9 @@ class HoliContent(Content, frozen=True, kw_only=True):
         self._unique("rivalry", [card.name for card in self.rivalry])
         if not self.pieces.hand <= len(self.cards) <= 60:
             raise ValueError("cards: a deck has at least a full hand and at most 60 cards")
+        high = {cell for row in self.sweets if row.floor == "top" for cell in row.cells}
+        if any(cell in high for row in self.sweets if row.floor == "middle" for cell in row.cells):
+            raise ValueError("sweets: High sweets needs the middle floor's squares free on the top floor")
         missing = [name for name in RIVALRY if name not in {card.name for card in self.rivalry}]
         if missing:
             raise ValueError(f"rivalry: missing {', '.join(missing)}")

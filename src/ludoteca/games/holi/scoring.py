@@ -35,12 +35,6 @@ def seats_with_fewer_sweets(t: Table, seat: int) -> int:
     return sum([1 for other in range(t.players) if t.sweets[other] < t.sweets[seat]])
 
 
-def scores(t: Table) -> list[int]:
-    """H-41: every player's points."""
-    columns = list(breakdown(t).values())
-    return [sum([column[seat] for column in columns]) for seat in range(t.players)]
-
-
 def play_order(t: Table) -> list[int]:
     """H-42: more for those earlier in play order."""
     return [t.players - (seat - t.first) % t.players for seat in range(t.players)]
@@ -49,7 +43,7 @@ def play_order(t: Table) -> list[int]:
 def outcome(t: Table) -> Outcome:
     """H-41, H-42: most points win; ties go by tokens on others, sweets, play order."""
     points = breakdown(t)
-    totals = scores(t)
+    totals = [sum([column[seat] for column in points.values()]) for seat in range(t.players)]
     ties = {
         "on-others": [tokens_on_others(t, seat) for seat in range(t.players)],
         "sweets": t.sweets[:],

@@ -11,8 +11,7 @@ from ludoteca.games.holi import hidden, scoring, sense, view
 from ludoteca.games.holi.climb import climb
 from ludoteca.games.holi.move import move
 from ludoteca.games.holi.setup import legal_starts, legal_warm_ups, start, warm_up
-from ludoteca.games.holi.table import PLAYING, Table
-from ludoteca.games.holi.tables import DOWN, MOVE
+from ludoteca.games.holi.table import Table
 from ludoteca.games.holi.throw import throw, throw_down
 from ludoteca.games.holi.turn import end_turn, legal_in_turn, settle
 
@@ -24,18 +23,11 @@ class HoliState(Table):
 
     def legal(self) -> list[int]:
         """H-06, H-08: what the seat that decides may do."""
-        return legal_in_turn(self) if self.phase == PLAYING else LEGAL[self.phase](self)
+        return LEGAL[self.phase](self)
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action; a turn with nothing left to do then ends by itself (H-12)."""
-        if action >= self.rules.tables.throw:
-            throw(self, action, chance)
-        elif action >= DOWN:
-            throw_down(self, action, chance)
-        elif action >= MOVE:
-            move(self, action, chance)
-        else:
-            ACTS[self.rules.tables.kinds[action]](self, action, chance)
+        ACTS[self.rules.tables.kinds[action]](self, action, chance)
         if self.thrown and self.seat >= 0:
             settle(self, chance)
 

@@ -43,9 +43,8 @@ class Tables:
     """Everything about actions that depends on the cards alone.
 
     `fits` goes by card and pawn's cell, `ways` by card; with the rivalry card Mirror the mirrored ones are in force.
-    Numbers are kept as ready-made
-    objects in lists, by row of the board and set of its cells, so that a list of legal actions is glued together
-    from a few pieces.
+    Numbers are kept as ready-made objects in lists, by row of the board and set of its cells, so that a list of
+    legal actions is glued together from a few pieces.
     """
 
     __slots__ = (

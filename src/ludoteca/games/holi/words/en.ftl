@@ -39,39 +39,39 @@ category-rule = Rule
 category-scoring = Scoring
 category-set-up = Set-up
 rivalry-short-steps = Short steps
-rivalry-short-steps-text = Move at most two squares away, not slanting. Pawns between do not block.
+rivalry-short-steps-text = Move at most { $steps } squares away, not slanting. Pawns between do not block.
 rivalry-mirror = Mirror
 rivalry-mirror-text = Patterns may be mirrored too.
 rivalry-ladders = Ladders
-rivalry-ladders-text = Climb needs three of the four neighbours. Edges and corners still never.
+rivalry-ladders-text = Climb needs { $neighbours } of the four neighbours. Edges and corners still never.
 rivalry-splash = Splash
-rivalry-splash-text = A direct hit scores 2, not 1.
+rivalry-splash-text = A direct hit scores { $points }, not 1.
 rivalry-long-memory = Long memory
 rivalry-long-memory-text = A card may be thrown face down even after a face-down one.
 rivalry-clean-feet = Clean feet
 rivalry-clean-feet-text = No Move onto a square with an own token.
 rivalry-quick-hands = Quick hands
-rivalry-quick-hands-text = Draw up to 4 cards instead of 3.
+rivalry-quick-hands-text = Draw up to { $cards } cards.
 rivalry-sweet-tooth = Sweet tooth
-rivalry-sweet-tooth-text = 2 for each sweet collected.
+rivalry-sweet-tooth-text = { $points } for each sweet collected.
 rivalry-lines = Lines
-rivalry-lines-text = 3 for each row or column of one floor with four or more own tokens.
+rivalry-lines-text = { $points } for each row or column of one floor with { $tokens } or more own tokens.
 rivalry-corners = Corners
-rivalry-corners-text = 3 for each own token on a corner.
+rivalry-corners-text = { $points } for each own token on a corner.
 rivalry-balcony = Balcony
-rivalry-balcony-text = 6 for most own tokens on the top floor, 3 each if tied, nothing with none.
+rivalry-balcony-text = { $points } for most own tokens on the top floor, { $tied } each if tied, nothing with none.
 rivalry-ground-crew = Ground crew
-rivalry-ground-crew-text = 5 for most own tokens on the ground floor, 2 each if tied, nothing with none.
+rivalry-ground-crew-text = { $points } for most own tokens on the ground floor, { $tied } each if tied, nothing with none.
 rivalry-everyone = Everyone
-rivalry-everyone-text = 4 for an own token on every other player at the end.
+rivalry-everyone-text = { $points } for an own token on every other player at the end.
 rivalry-clean-clothes = Clean clothes
-rivalry-clean-clothes-text = 5 for fewest tokens of others on oneself, 2 each if tied.
+rivalry-clean-clothes-text = { $points } for fewest tokens of others on oneself, { $tied } each if tied.
 rivalry-cluster = Cluster
-rivalry-cluster-text = 1 for each token of the own largest connected group on one floor.
+rivalry-cluster-text = { $points } for each token of the own largest connected group on one floor.
 rivalry-stacks = Stacks
-rivalry-stacks-text = 3 for each square with own tokens on two or more floors.
+rivalry-stacks-text = { $points } for each square with own tokens on { $floors } or more floors.
 rivalry-diagonals = Diagonals
-rivalry-diagonals-text = 1 for each own token on the two long diagonals of any floor.
+rivalry-diagonals-text = { $points } for each own token on the two long diagonals of any floor.
 rivalry-high-sweets = High sweets
 rivalry-high-sweets-text = The middle floor's sweets start on the top floor.
 rivalry-centre-stage = Centre stage
@@ -79,7 +79,7 @@ rivalry-centre-stage-text = Pawns start on the four squares in the middle.
 rivalry-warm-up = Warm-up
 rivalry-warm-up-text = Before the first turn each puts one token on the ground floor.
 rivalry-light-bags = Light bags
-rivalry-light-bags-text = 20 tokens each.
+rivalry-light-bags-text = { $tokens } tokens each.
 
 # Options
 option-rivalry = Rivalry cards
@@ -226,7 +226,7 @@ no-climb-onto-pawn = The pawn of { $target } stands right above you.
 no-throw-after-climb = After climbing you could throw nothing, and you must throw.
 no-second-move = You have moved in this turn already.
 no-move-in-place = You stand on { $cell } already.
-no-move-so-far = { $cell } is too far: with Short steps you move at most two squares.
+no-move-so-far = { $cell } is too far away with Short steps.
 no-move-onto-own = Your own powder lies on { $cell }: with Clean feet you may not step there.
 no-throw-after-move = From { $cell } you could throw nothing, and you must throw.
 no-second-throw = You have thrown in this turn already.
@@ -238,10 +238,7 @@ no-tokens-for-all = { $count ->
     [one] You have one token left, not enough for { $cells }.
    *[other] You have { $count } tokens left, not enough for { $cells }.
 }
-no-tokens-held-back = { $count ->
-    [one] You must place one token.
-   *[other] You must place { $count } tokens: none can be held back.
-}
+no-tokens-held-back = You must place { $count } tokens: none can be held back.
 
 # Traits in reports
 trait-rivalry = Rivalry cards

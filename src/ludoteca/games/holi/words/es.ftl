@@ -39,39 +39,39 @@ category-rule = Regla
 category-scoring = Puntuación
 category-set-up = Preparación
 rivalry-short-steps = Pasos cortos
-rivalry-short-steps-text = Mover dos casillas como máximo, nunca en diagonal. Los peones de en medio no bloquean.
+rivalry-short-steps-text = Mover { $steps } casillas como máximo, nunca en diagonal. Los peones de en medio no bloquean.
 rivalry-mirror = Espejo
 rivalry-mirror-text = Los patrones también pueden reflejarse.
 rivalry-ladders = Escaleras
-rivalry-ladders-text = Para Subir bastan tres de las cuatro casillas vecinas. Desde bordes y esquinas sigue sin poderse.
+rivalry-ladders-text = Para Subir bastan { $neighbours } de las cuatro casillas vecinas. Desde bordes y esquinas sigue sin poderse.
 rivalry-splash = Salpicón
-rivalry-splash-text = Un impacto directo vale 2, no 1.
+rivalry-splash-text = Un impacto directo vale { $points }, no 1.
 rivalry-long-memory = Buena memoria
 rivalry-long-memory-text = Una carta puede jugarse boca abajo incluso después de otra así.
 rivalry-clean-feet = Pies limpios
 rivalry-clean-feet-text = No se puede Mover a una casilla con ficha propia.
 rivalry-quick-hands = Manos rápidas
-rivalry-quick-hands-text = Se roba hasta tener 4 cartas en vez de 3.
+rivalry-quick-hands-text = Se roba hasta tener { $cards } cartas.
 rivalry-sweet-tooth = Golosos
-rivalry-sweet-tooth-text = 2 por cada golosina recogida.
+rivalry-sweet-tooth-text = { $points } por cada golosina recogida.
 rivalry-lines = Líneas
-rivalry-lines-text = 3 por cada fila o columna de una planta con cuatro o más fichas propias.
+rivalry-lines-text = { $points } por cada fila o columna de una planta con { $tokens } o más fichas propias.
 rivalry-corners = Esquinas
-rivalry-corners-text = 3 por cada ficha propia en una esquina.
+rivalry-corners-text = { $points } por cada ficha propia en una esquina.
 rivalry-balcony = Balcón
-rivalry-balcony-text = 6 por tener más fichas en la planta superior, 3 a cada uno si hay empate, nada sin ninguna.
+rivalry-balcony-text = { $points } por tener más fichas en la planta superior, { $tied } a cada uno si hay empate, nada sin ninguna.
 rivalry-ground-crew = A ras de suelo
-rivalry-ground-crew-text = 5 por tener más fichas en la planta baja, 2 a cada uno si hay empate, nada sin ninguna.
+rivalry-ground-crew-text = { $points } por tener más fichas en la planta baja, { $tied } a cada uno si hay empate, nada sin ninguna.
 rivalry-everyone = Todo el mundo
-rivalry-everyone-text = 4 por tener al final una ficha propia en cada uno de los demás jugadores.
+rivalry-everyone-text = { $points } por tener al final una ficha propia en cada uno de los demás jugadores.
 rivalry-clean-clothes = Ropa limpia
-rivalry-clean-clothes-text = 5 por tener encima menos fichas ajenas, 2 a cada uno si hay empate.
+rivalry-clean-clothes-text = { $points } por tener encima menos fichas ajenas, { $tied } a cada uno si hay empate.
 rivalry-cluster = Racimo
-rivalry-cluster-text = 1 por cada ficha del mayor grupo propio unido en una planta.
+rivalry-cluster-text = { $points } por cada ficha del mayor grupo propio unido en una planta.
 rivalry-stacks = Pilas
-rivalry-stacks-text = 3 por cada casilla con fichas propias en dos o más plantas.
+rivalry-stacks-text = { $points } por cada casilla con fichas propias en { $floors } o más plantas.
 rivalry-diagonals = Diagonales
-rivalry-diagonals-text = 1 por cada ficha propia en las dos diagonales mayores de cualquier planta.
+rivalry-diagonals-text = { $points } por cada ficha propia en las dos diagonales mayores de cualquier planta.
 rivalry-high-sweets = Golosinas en lo alto
 rivalry-high-sweets-text = Las golosinas de la planta intermedia empiezan en la superior.
 rivalry-centre-stage = En el centro
@@ -79,7 +79,7 @@ rivalry-centre-stage-text = Los peones empiezan en las cuatro casillas del centr
 rivalry-warm-up = Calentamiento
 rivalry-warm-up-text = Antes del primer turno cada uno pone una ficha en la planta baja.
 rivalry-light-bags = Bolsas ligeras
-rivalry-light-bags-text = 20 fichas para cada uno.
+rivalry-light-bags-text = { $tokens } fichas para cada uno.
 
 # Opciones
 option-rivalry = Cartas de rivalidad
@@ -226,7 +226,7 @@ no-climb-onto-pawn = El peón de { $target } está justo encima de ti.
 no-throw-after-climb = Tras subir no podrías lanzar nada, y lanzar es obligatorio.
 no-second-move = Ya te has movido en este turno.
 no-move-in-place = Ya estás en { $cell }.
-no-move-so-far = { $cell } queda demasiado lejos: con Pasos cortos se mueve dos casillas como máximo.
+no-move-so-far = { $cell } queda demasiado lejos con Pasos cortos.
 no-move-onto-own = En { $cell } hay color tuyo: con Pies limpios no puedes pisar ahí.
 no-throw-after-move = Desde { $cell } no podrías lanzar nada, y lanzar es obligatorio.
 no-second-throw = Ya has lanzado en este turno.
@@ -238,10 +238,7 @@ no-tokens-for-all = { $count ->
     [one] Te queda una ficha, no basta para { $cells }.
    *[other] Te quedan { $count } fichas, no bastan para { $cells }.
 }
-no-tokens-held-back = { $count ->
-    [one] Debes poner una ficha.
-   *[other] Debes poner { $count } fichas: no puedes guardarte ninguna.
-}
+no-tokens-held-back = Debes poner { $count } fichas: no puedes guardarte ninguna.
 
 # Rasgos en los informes
 trait-rivalry = Cartas de rivalidad

@@ -39,39 +39,39 @@ category-rule = Regra
 category-scoring = Pontuação
 category-set-up = Preparação
 rivalry-short-steps = Passos curtos
-rivalry-short-steps-text = Mover no máximo duas casas, nunca na diagonal. Peões no caminho não bloqueiam.
+rivalry-short-steps-text = Mover no máximo { $steps } casas, nunca na diagonal. Peões no caminho não bloqueiam.
 rivalry-mirror = Espelho
 rivalry-mirror-text = Os padrões também podem ser espelhados.
 rivalry-ladders = Escadas
-rivalry-ladders-text = Para Subir bastam três das quatro casas vizinhas. Das bordas e esquinas continua impossível.
+rivalry-ladders-text = Para Subir bastam { $neighbours } das quatro casas vizinhas. Das bordas e esquinas continua impossível.
 rivalry-splash = Respingo
-rivalry-splash-text = Um impacto direto vale 2, não 1.
+rivalry-splash-text = Um impacto direto vale { $points }, não 1.
 rivalry-long-memory = Boa memória
 rivalry-long-memory-text = Uma carta pode ser jogada virada para baixo mesmo depois de outra assim.
 rivalry-clean-feet = Pés limpos
 rivalry-clean-feet-text = Não se pode Mover para uma casa com ficha própria.
 rivalry-quick-hands = Mãos rápidas
-rivalry-quick-hands-text = Tiram-se cartas até ter 4, em vez de 3.
+rivalry-quick-hands-text = Tiram-se cartas até ter { $cards }.
 rivalry-sweet-tooth = Formiguinha
-rivalry-sweet-tooth-text = 2 por guloseima recolhida.
+rivalry-sweet-tooth-text = { $points } por guloseima recolhida.
 rivalry-lines = Linhas
-rivalry-lines-text = 3 por linha ou coluna de um piso com quatro ou mais fichas próprias.
+rivalry-lines-text = { $points } por linha ou coluna de um piso com { $tokens } ou mais fichas próprias.
 rivalry-corners = Esquinas
-rivalry-corners-text = 3 por ficha própria numa esquina.
+rivalry-corners-text = { $points } por ficha própria numa esquina.
 rivalry-balcony = Varanda
-rivalry-balcony-text = 6 para quem tiver mais fichas no piso superior, 3 para cada um em caso de empate, nada para quem não tiver nenhuma.
+rivalry-balcony-text = { $points } para quem tiver mais fichas no piso superior, { $tied } para cada um em caso de empate, nada para quem não tiver nenhuma.
 rivalry-ground-crew = Turma do térreo
-rivalry-ground-crew-text = 5 para quem tiver mais fichas no piso térreo, 2 para cada um em caso de empate, nada para quem não tiver nenhuma.
+rivalry-ground-crew-text = { $points } para quem tiver mais fichas no piso térreo, { $tied } para cada um em caso de empate, nada para quem não tiver nenhuma.
 rivalry-everyone = Todo mundo
-rivalry-everyone-text = 4 por ter no fim uma ficha própria em cada um dos outros jogadores.
+rivalry-everyone-text = { $points } por ter no fim uma ficha própria em cada um dos outros jogadores.
 rivalry-clean-clothes = Roupa limpa
-rivalry-clean-clothes-text = 5 para quem tiver menos fichas alheias, 2 para cada um em caso de empate.
+rivalry-clean-clothes-text = { $points } para quem tiver menos fichas alheias, { $tied } para cada um em caso de empate.
 rivalry-cluster = Aglomerado
-rivalry-cluster-text = 1 por ficha do maior grupo próprio ligado num piso.
+rivalry-cluster-text = { $points } por ficha do maior grupo próprio ligado num piso.
 rivalry-stacks = Pilhas
-rivalry-stacks-text = 3 por casa com fichas próprias em dois ou mais pisos.
+rivalry-stacks-text = { $points } por casa com fichas próprias em { $floors } ou mais pisos.
 rivalry-diagonals = Diagonais
-rivalry-diagonals-text = 1 por ficha própria nas duas diagonais maiores de qualquer piso.
+rivalry-diagonals-text = { $points } por ficha própria nas duas diagonais maiores de qualquer piso.
 rivalry-high-sweets = Guloseimas no alto
 rivalry-high-sweets-text = As guloseimas do piso intermédio começam no piso superior.
 rivalry-centre-stage = No centro do palco
@@ -79,7 +79,7 @@ rivalry-centre-stage-text = Os peões começam nas quatro casas do meio.
 rivalry-warm-up = Aquecimento
 rivalry-warm-up-text = Antes do primeiro turno cada um coloca uma ficha no piso térreo.
 rivalry-light-bags = Bolsas leves
-rivalry-light-bags-text = 20 fichas para cada um.
+rivalry-light-bags-text = { $tokens } fichas para cada um.
 
 # Opções
 option-rivalry = Cartas de disputa
@@ -226,7 +226,7 @@ no-climb-onto-pawn = O peão de { $target } está bem acima de você.
 no-throw-after-climb = Depois de subir não haveria nada para arremessar, e arremessar é obrigatório.
 no-second-move = Você já se moveu neste turno.
 no-move-in-place = Você já está em { $cell }.
-no-move-so-far = { $cell } fica longe demais: com Passos curtos move-se no máximo duas casas.
+no-move-so-far = { $cell } fica longe demais com Passos curtos.
 no-move-onto-own = Em { $cell } há cor sua: com Pés limpos não se pode pisar ali.
 no-throw-after-move = De { $cell } não haveria nada para arremessar, e arremessar é obrigatório.
 no-second-throw = Você já arremessou neste turno.
@@ -238,10 +238,7 @@ no-tokens-for-all = { $count ->
     [one] Você só tem { $count } ficha, não chega para { $cells }.
    *[other] Você só tem { $count } fichas, não chegam para { $cells }.
 }
-no-tokens-held-back = { $count ->
-    [one] Você tem de colocar { $count } ficha.
-   *[other] Você tem de colocar { $count } fichas: nenhuma pode ser guardada.
-}
+no-tokens-held-back = Você tem de colocar { $count } fichas: nenhuma pode ser guardada.
 
 # Traços nos relatórios
 trait-rivalry = Cartas de disputa

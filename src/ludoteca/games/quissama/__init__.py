@@ -1,0 +1,113 @@
+"""Quissama: 2 to 5 players seek influence on the great characters of imperial Rio."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from ludoteca.core.chance import Chance, Dice
+from ludoteca.core.content import read_content
+from ludoteca.core.errors import Illegal, LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.options import Flag, Number
+from ludoteca.core.state import State
+from ludoteca.games.quissama import actions, events
+from ludoteca.games.quissama.census import census
+from ludoteca.games.quissama.content import QuissamaContent
+from ludoteca.games.quissama.hidden import deal_unknown
+from ludoteca.games.quissama.reasons import why_not
+from ludoteca.games.quissama.rules import VARIANTS, Rules
+from ludoteca.games.quissama.setup import set_up
+from ludoteca.games.quissama.state import QuissamaState
+from ludoteca.games.quissama.table import Table
+from ludoteca.games.quissama.tables import Tables
+from ludoteca.games.quissama.view import QuissamaView, fill_from, see
+
+FOLDER = files(__package__)
+CONTENT = FOLDER.joinpath("content.toml")
+TURN_LIMIT = 300
+MOST_TURNS = 1000
+
+
+class Quissama(Game):
+    """The game of Quissama with one content file."""
+
+    id = "quissama"
+    title = "Quissama"
+    has_points = False
+    version = "1"
+    words_folder = FOLDER.joinpath("words")
+    view_type = QuissamaView
+    act_type = actions.AnyAct
+    event_type = events.AnyEvent
+    content: QuissamaContent
+
+    def __init__(self, file: Path | Traversable = CONTENT) -> None:
+        self.content = read_content(file, QuissamaContent)
+        self.seats = range(self.content.pieces.least_players, self.content.pieces.most_players + 1)
+        self.endings = (*(each.name for each in self.content.characters if each.goal), "turn-limit")
+        self.options = {
+            **{name: Flag(name=name) for name in VARIANTS},
+            "turn_limit": Number(name="turn_limit", default=TURN_LIMIT, least=0, most=MOST_TURNS),
+        }
+        self._tables = Tables(self.content)
+        self._rules_made: dict[tuple[Any, ...], Rules] = {}
+
+    @classmethod
+    def with_content(cls, file: Path | Traversable) -> Self:
+        return cls(file)
+
+    @cached_property
+    def actions(self) -> tuple[msgspec.Struct, ...]:
+        return actions.act_list(self.content)
+
+    def _rules(self, options: Mapping[str, Any]) -> Rules:
+        """The rules in force with these options, made once for each set of them."""
+        key = tuple(options[name] for name in self.options)
+        if key not in self._rules_made:
+            self._rules_made[key] = Rules(self.content, self._tables, self.actions, options)
+        return self._rules_made[key]
+
+    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> QuissamaState:
+        state = self.blank(players, options)
+        set_up(state, chance)
+        return state
+
+    def advise(self, options: Mapping[str, Any]) -> list[LudotecaError]:
+        return [] if options["turn_limit"] else [LudotecaError("advice-no-limit", self.id)]
+
+    def rules_of(self, state: State) -> dict[str, Any]:
+        return dict(at_quissama(state).rules.options)
+
+    def blank(self, players: int, rules: Mapping[str, Any]) -> QuissamaState:
+        state = QuissamaState(self._rules(rules), players)
+        state.lay_out()
+        return state
+
+    def from_view(self, view: QuissamaView) -> QuissamaState:
+        state = self.blank(view.players, view.rules)
+        fill_from(state, view, -1 if view.deed is None else self.encode(view.deed))
+        deal_unknown(state, view.viewer, Dice(0))
+        return state
+
+    def see(self, event: Any, seat: int) -> Any:
+        return see(event, seat)
+
+    def why_not(self, state: State, action: int) -> Illegal:
+        return why_not(at_quissama(state), self.decode(action), action)
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(at_quissama(state))
+
+
+def at_quissama(state: State) -> Table:
+    """The state as what it must be here."""
+    if not isinstance(state, Table):
+        raise TypeError(f"a state of {type(state).__name__} is no game of Quissama")
+    return state

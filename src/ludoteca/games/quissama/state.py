@@ -1,0 +1,63 @@
+"""Quissama's state: the contract's methods over the table and its chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.outcome import Outcome
+from ludoteca.games.quissama import hidden, scoring, sense, view
+from ludoteca.games.quissama.abilities import legal_robberies, legal_swaps
+from ludoteca.games.quissama.deeds import do
+from ludoteca.games.quissama.payments import legal_payments
+from ludoteca.games.quissama.setup import legal_settling
+from ludoteca.games.quissama.table import Table
+from ludoteca.games.quissama.turn import legal_discards, legal_in_turn
+
+
+class QuissamaState(Table):
+    """A game of Quissama in progress."""
+
+    __slots__ = ()
+
+    def legal(self) -> list[int]:
+        """Q-08, Q-12: what the seat that decides may do."""
+        return LEGAL[self.phase](self)
+
+    def act(self, action: int, chance: Chance) -> None:
+        """Carry out a legal action, or its next step."""
+        do(self, action, chance)
+
+    def clone(self) -> QuissamaState:
+        """A copy that shares only the rules."""
+        other = QuissamaState(self.rules, self.players)
+        self.copy_to(other)
+        return other
+
+    def view(self, seat: int) -> view.QuissamaView:
+        """Q-55: what this seat may know."""
+        return view.view_of(self, seat)
+
+    def outcome(self) -> Outcome:
+        """Q-47, Q-48: the result, or what it would be now."""
+        return scoring.outcome(self)
+
+    def shuffle_hidden(self, seat: int, chance: Chance) -> None:
+        """Q-55: deal anew everything this seat cannot know."""
+        hidden.shuffle_hidden(self, seat, chance)
+
+    def estimate(self) -> list[float]:
+        """About every seat's chance to win."""
+        return sense.estimate(self, QuissamaState(self.rules, self.players))
+
+    def margin(self) -> float:
+        """A lead that makes a victory likely."""
+        return sense.MARGIN
+
+
+LEGAL: Final[list[Callable[[Table], list[int]]]] = [
+    *(legal_settling, legal_in_turn, legal_payments, legal_swaps, legal_robberies, legal_discards),
+    lambda t: [],
+]
+"""What may be done, by phase."""

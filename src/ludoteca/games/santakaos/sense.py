@@ -1,0 +1,129 @@
+"""What a bot senses of a position: a guess of every player's final score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.pieces import CHAIR, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES, bits_of
+from ludoteca.games.santakaos.scoring import (
+    artifact_points,
+    employee,
+    stocking_points,
+    toy_points,
+    undelivered_points,
+    wish_points,
+)
+from ludoteca.games.santakaos.special import COST
+from ludoteca.games.santakaos.table import ACTION, OVER, Table
+from ludoteca.games.santakaos.wishes import toy_set
+
+MARGIN: Final = 8.0
+"""A lead of so many points makes a win likely."""
+
+# What is not points yet, in points.
+A_RESOURCE: Final = [0.0, 0.6, 1.15, 1.55, 1.85, 2.05, 2.2]
+"""So many resources of one kind: toys want all kinds, so the first two are worth most, and a seventh nothing."""
+A_SPARE_COIN: Final = 0.33
+A_WISH: Final = 0.3
+A_TOY_OF_A_WISH: Final = 0.35
+"""A wish card, and each of its toys that is made: less in all than the card brings once delivered."""
+A_DELIVERED_WISH: Final = 0.3
+"""On the way to the Employee of the Month."""
+AN_ELF: Final = 0.09
+A_HELPER: Final = 0.13
+AN_ARTIFACT: Final = 0.1
+"""These for each turn still to come."""
+A_USED_ARTIFACT: Final = 0.15
+A_STOCKING: Final = 0.45
+"""For each round still to come."""
+FEW_TURNS: Final = 3.0
+"""With fewer turns left, resources may come too late."""
+A_CHOICE: Final = [0.7, 0.5, 0.0, 0.4, 0.0, 0.5, 1.2, 1.5, 1.5, 0.5, 0.0, 0.0]
+"""Something still to be decided, by its kind; resources due are counted."""
+A_GAIN: Final = 0.45
+AN_ACTION: Final = [0.9, 0.5, 0.0, 0.6, 0.6, 1.0]
+"""The action of a location still to be done; at the store each elf brings something."""
+
+
+def estimate(t: Table) -> list[float]:
+    """Points as if the game ended now, and what is left to gain."""
+    best = employee(t)
+    return [points(t, seat, best) + (0.0 if t.stage == OVER else promise(t, seat)) for seat in range(t.players)]
+
+
+def points(t: Table, seat: int, best: int) -> float:
+    """S-47 to S-52, S-63: points as if the game ended now."""
+    total = wish_points(t, t.delivered[seat]) + stocking_points(t, seat) + artifact_points(t, seat)
+    total += toy_points(t, seat) + t.coins(seat) // t.rules.coins_for_a_point
+    total += t.rules.employee_points if seat == best else 0
+    if t.wishes[seat] > ORDINARY:
+        total += undelivered_points(t, seat)
+    return float(total)
+
+
+def promise(t: Table, seat: int) -> float:
+    """What goods, wishes and the workshop may still bring."""
+    coming = t.rules.rounds - t.round
+    turns = coming * 3.0 + t.dice_left / t.players
+    value = A_SPARE_COIN * (t.coins(seat) % t.rules.coins_for_a_point)
+    value += resources_worth(t, seat) * min(1.0, (turns + 1.0) / (FEW_TURNS + 1.0))
+    value += A_STOCKING * coming * sum(t.stockings[seat * GOODS : (seat + 1) * GOODS])
+    value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * len(bits_of(t.used[seat]))
+    return value + hopes(t, seat) + prospects(t, seat)
+
+
+def resources_worth(t: Table, seat: int) -> float:
+    """Resources on their way to toys."""
+    value = 0.0
+    for kind in range(RESOURCES):
+        value += A_RESOURCE[min(t.goods[seat * GOODS + kind], len(A_RESOURCE) - 1)]
+    return value
+
+
+def workshop_worth(t: Table, seat: int) -> float:
+    """What elves, artifacts and a helper bring in a turn."""
+    value = AN_ELF * t.elves[seat] + AN_ARTIFACT * len(bits_of(t.artifacts[seat]))
+    return value + A_HELPER if t.helper[seat] != NOBODY else value
+
+
+def prospects(t: Table, seat: int) -> float:
+    """What a player is about to choose, and the action still to be done."""
+    value = 0.0
+    for item in t.pending:
+        if pending.seat_of(item) == seat:
+            kind = pending.kind_of(item)
+            value += A_GAIN * pending.count_of(item) if kind == pending.GAIN else A_CHOICE[kind]
+    if t.stage == ACTION and t.player == seat:
+        value += max(A_GAIN, action_worth(t, seat))
+    return value
+
+
+def action_worth(t: Table, seat: int) -> float:
+    """What the location's action may bring."""
+    worth = AN_ACTION[t.location]
+    return max(worth, A_GAIN * t.elves[seat]) if t.location == STORE or t.location == CHAIR else worth
+
+
+def hopes(t: Table, seat: int) -> float:
+    """Wish cards delivered, those on their way by the toys made, special ones by what of their cost is there."""
+    toys = toy_set(t, seat)
+    value = A_DELIVERED_WISH * len(bits_of(t.delivered[seat]))
+    for wish in bits_of(t.wishes[seat]):
+        if wish >= WISHES:
+            value += special_hope(t, seat, wish)
+        else:
+            value += A_WISH + A_TOY_OF_A_WISH * len(bits_of(t.rules.tables.wish_toys[wish] & toys))
+    return value
+
+
+def special_hope(t: Table, seat: int, wish: int) -> float:
+    """S-60: the worth of a special wish and what it would cost to keep it, by the part of its cost that is there."""
+    costs = t.rules.tables.special_costs
+    needed = 0
+    held = 0
+    for kind in range(COST):
+        cost = costs[(wish - WISHES) * COST + kind]
+        needed += cost
+        held += min(cost, t.elves[seat] if kind == GOODS else t.goods[seat * GOODS + kind])
+    return (t.rules.tables.wish_points[wish] - t.rules.special_undelivered) * held / (2.0 * max(1, needed))

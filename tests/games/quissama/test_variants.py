@@ -1,0 +1,120 @@
+"""The six variants, each alone and all together (Q-49 to Q-54)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.core.state import play_out
+from ludoteca.games.quissama.rules import VARIANTS
+from tests.games.quissama.build import GAME, Position, quissama
+from tests.ledger import rule
+
+
+def start(players: int, **options: Any) -> Position:
+    return Position(GAME.deal(players, GAME.check_options(options), ludoteca.Dice(1)))
+
+
+@rule("Q-49")
+def test_fewer_capoeiras_at_the_start() -> None:
+    view = start(2, fewer_capoeiras=True).view()
+    each = GAME.content.variants.on_each_plaza
+    assert [plaza.capoeiras for plaza in view.plazas] == [each] * 4
+    assert view.senzala == GAME.content.pieces.capoeiras - 4 * each == 26
+
+
+@rule("Q-50")
+def test_one_character_conquered_in_the_whole_game_even_if_it_was_lost_again() -> None:
+    text = "me: crown*2 burgher coin-1; on alencar me; bento: coin-1; held bento araujo"
+    position = quissama(text, options={"one_character": True})
+    position.state.conquered = 1
+    assert position.refused("influence alencar") == "no-second-conquest"
+    assert quissama(text, options={"one_character": True}).do("influence alencar").state.conquered == 1
+    free = quissama(text)
+    free.state.conquered = 1
+    assert free.do("influence alencar").holder("alencar") == "me"
+
+
+@rule("Q-50")
+def test_blocking_stays_allowed() -> None:
+    text = "me: crown*2 burgher coin-1; held bento alencar; bento: coin-1; held me araujo"
+    position = quissama(text, options={"one_character": True})
+    position.state.conquered = 1
+    assert position.do("influence alencar").on("alencar") == ["me"]
+
+
+@rule("Q-50")
+def test_bernardina_does_not_count() -> None:
+    text = "me: freedom*3 coin-1; held me quissama; on bernardina me"
+    position = quissama(text, options={"one_character": True})
+    position.state.conquered = 1
+    assert position.do("influence bernardina").winner() == ("me", "quissama")
+    first = quissama("me: freedom*3 coin-1; held me alencar; on bernardina me", options={"one_character": True})
+    assert first.do("influence bernardina").state.conquered == 0
+
+
+@rule("Q-51")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_small_gallery_has_quissama_bernardina_and_one_more_for_each_player(players: int) -> None:
+    view = start(players, small_gallery=True).view()
+    there = [character.name for character in view.characters if not character.gone]
+    assert set(GAME.content.variants.gallery) <= set(there)
+    assert len(there) == players + len(GAME.content.variants.gallery)
+
+
+@rule("Q-51")
+def test_luck_draws_the_small_gallery_and_the_rest_leave_the_game() -> None:
+    galleries = set()
+    for seed in range(30):
+        state = GAME.deal(2, GAME.check_options({"small_gallery": True}), ludoteca.Dice(seed))
+        galleries.add(tuple(character.name for character in state.view(0).characters if not character.gone))
+    assert len(galleries) > 5
+    position = quissama("me: crown*2 freedom; gone alencar princesa")
+    assert position.refused("influence alencar") == "no-character-in-game"
+    assert position.refused("free-by-freedom nagoa-north") == "no-character-in-game"
+
+
+@rule("Q-52")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_one_scandal_more_than_players(players: int) -> None:
+    position = start(players, fewer_scandals=True)
+    assert GAME.census(position.state)["scandal"] == players + GAME.content.variants.scandals_over_players
+    assert GAME.census(position.state)["imperial-blessing"] == 5
+
+
+@rule("Q-53")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_as_many_imperial_blessings_as_players(players: int) -> None:
+    position = start(players, fewer_blessings=True)
+    assert GAME.census(position.state)["imperial-blessing"] == players + GAME.content.variants.blessings_over_players
+    assert GAME.census(position.state)["scandal"] == 6
+
+
+@rule("Q-54")
+def test_the_open_market_takes_one_swap_with_each_place() -> None:
+    position = quissama("me: coin-1*2 scandal nagoa-1; market crown freedom escape", options={"open_market": True})
+    position.do("trade 1 coin-1")
+    assert position.refused("trade 1 coin-1") == "no-second-trade-there"
+    position.do("trade 2 coin-1").do("trade 3 scandal")
+    assert position.legal("trade") == []
+    assert position.hand() == {"crown": 1, "freedom": 1, "escape": 1, "nagoa-1": 1}
+
+
+@rule("Q-54")
+def test_the_open_market_keeps_three_identical_cards() -> None:
+    position = quissama("me: crown coin-1; market crown crown escape", options={"open_market": True})
+    assert position.do("trade 3 crown").view().market == ["crown"] * 3
+    assert position.legal("trade") == ["trade 1 coin-1", "trade 1 escape"]
+
+
+@rule("Q-49", "Q-50", "Q-51", "Q-52", "Q-53", "Q-54")
+@pytest.mark.parametrize("name", [*VARIANTS, "all"])
+def test_every_variant_is_played_to_the_end(name: str) -> None:
+    chosen = VARIANTS if name == "all" else (name,)
+    for players in GAME.seats:
+        dice = ludoteca.Dice(players)
+        state = GAME.start(players, dict.fromkeys(chosen, True), dice)
+        play_out(state, dice)
+        assert state.outcome().ending in GAME.endings

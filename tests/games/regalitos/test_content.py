@@ -1,0 +1,172 @@
+"""The content file: what it must hold, and what is refused (R-45 to R-49)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import ludoteca
+from ludoteca.games.regalitos import Regalitos
+from ludoteca.games.regalitos.content import COLOURS, SIZES
+from tests.games.regalitos.build import GAME as START
+from tests.games.regalitos.build import START_VALUES, game_of
+from tests.ledger import rule
+
+GAME = Regalitos()
+
+
+def with_content(*changes: tuple[str, str]) -> Regalitos:
+    """The game with the ledger's start values, and these changes of the file's text."""
+    text = START_VALUES
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return game_of(text)
+
+
+@rule("R-45")
+def test_a_medium_paper_wraps_one_of_each_size_at_rising_costs() -> None:
+    costs = [row.paper for row in GAME.content.sizes]
+    assert sum(costs) == next(row.units for row in GAME.content.papers if row.name == "medium") == 6
+    assert costs == sorted(set(costs))
+    assert costs[0] >= 1
+
+
+@rule("R-46")
+def test_every_colour_has_four_families_of_three_sizes() -> None:
+    families = Counter((row.colour, row.family) for row in GAME.content.objects)
+    assert set(families.values()) == {len(SIZES)}
+    assert Counter(colour for colour, _ in families) == dict.fromkeys(COLOURS, 4)
+    assert len({row.name for row in GAME.content.objects}) == GAME.content.deck.objects == 36
+
+
+@rule("R-46")
+def test_coat_pyjamas_and_socks_are_one_family_from_the_book() -> None:
+    rows = {row.name: row for row in GAME.content.objects if row.name in ("coat", "pyjamas", "socks")}
+    assert {(row.colour, row.family, row.source) for row in rows.values()} == {("green", "clothes", "book")}
+    assert [rows[name].size for name in ("socks", "pyjamas", "coat")] == list(SIZES)
+
+
+@rule("R-46")
+def test_energy_points_and_paper_rise_with_the_size() -> None:
+    for numbers in (
+        [row.energy for row in GAME.content.values],
+        [row.points for row in GAME.content.values],
+        [row.units for row in GAME.content.papers],
+    ):
+        assert numbers == sorted(set(numbers))
+    assert sum(row.copies for row in GAME.content.papers) == GAME.content.deck.papers
+
+
+@rule("R-47")
+def test_energy_coal_extra_actions_and_vips_add_up() -> None:
+    content = GAME.content
+    assert sum(row.copies for row in content.energy) == content.deck.energy
+    assert sum(row.copies * row.units for row in content.energy) == content.deck.energy_units
+    assert {row.copies for row in content.extras} == {content.deck.extras // len(content.extras)}
+    assert content.deck.coals > 0
+
+
+@rule("R-47")
+def test_there_are_nine_vips_of_nine_kinds_and_two_whose_bonus_rises() -> None:
+    kinds = [(row.wants, row.colour, row.size) for row in GAME.content.vips]
+    assert len(set(kinds)) == len(kinds) == GAME.content.deck.vips == 9
+    rising = [row.wants for row in GAME.content.vips if row.bonus[0] < row.bonus[1] < row.bonus[2]]
+    assert rising == ["different-colours", "one-size"]
+    assert all(len(set(row.bonus)) == 1 for row in GAME.content.vips if row.wants not in rising)
+
+
+@rule("R-48")
+def test_at_least_one_round_lets_players_deliver_and_nochevieja_has_a_benefit() -> None:
+    benefits = {row.name: row.benefit for row in GAME.content.rounds}
+    assert "deliver" in benefits.values()
+    assert benefits["nochevieja"] != "none"
+
+
+@rule("R-47")
+def test_the_set_up_holds_the_cards_of_the_content() -> None:
+    pieces = GAME.census(GAME.start(2, {"characters": ["tio", "papa-noel"]}, ludoteca.Dice(1)))
+    assert sum(pieces.values()) == GAME.content.deck.size()
+    assert [pieces[row.name] for row in GAME.content.energy] == [row.copies for row in GAME.content.energy]
+    assert all(pieces[row.name] == 1 for row in GAME.content.objects)
+
+
+@rule("R-49")
+def test_the_deck_suffices_for_all_rounds_and_nochevieja() -> None:
+    assert GAME.content.deck.size() >= 16 * 5 + GAME.content.pieces.most_players
+
+
+@rule("R-49")
+def test_too_few_cards_are_refused_with_a_clear_message() -> None:
+    none = [(f"things = {things}\ncopies = 2", f"things = {things}\ncopies = 0") for things in (1, 2)]
+    with pytest.raises(ludoteca.BadContent, match=r"84 cards are too few.*need at least 85"):
+        with_content(("extras = 10", "extras = 0"), *none)
+
+
+@rule("R-46", "R-47")
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("energy_units = 69", "energy_units = 70", "energy_units is 70, but the rows add up to 69"),
+        ("objects = 36", "objects = 35", "objects is 35, but the rows add up to 36"),
+        ('name = "socks"', 'name = "coat"', "coat named twice"),
+        ('name = "blue"\nwants', 'name = "green"\nwants', "green named twice"),
+        ('name = "socks"\ncolour = "green"', 'name = "socks"\ncolour = "blue"', "every colour needs as many"),
+        ('name = "goodbye-coal"', 'name = "hello-coal"', "extras: must be express-wrapping"),
+        ('wants = "colour"\ncolour = "green"', 'wants = "colour"', "names a colour"),
+        ("bonus = [2, 2, 2]", "bonus = [2, 2]", "a bonus needs 3 numbers"),
+        ("delivered = [0, 2, 0, 0, -1]", "delivered = [0, 2]", "need 5 numbers"),
+        ("initiative = [3, 2, 1, 1]", "initiative = [3, 2, 1]", "initiative needs one number"),
+        ("crowd_tokens = 3", "crowd_tokens = 5", "in a crowd"),
+        ("most_players = 5", "most_players = 6", "one character each"),
+        ("vip_room = 3", "vip_room = 0", "at least 1"),
+        ("units = 5\ncopies = 3", "units = 4\ncopies = 30", "add up"),
+    ],
+)
+def test_content_that_breaks_a_rule_is_refused(old: str, new: str, reason: str) -> None:
+    with pytest.raises(ludoteca.BadContent, match=reason):
+        with_content((old, new))
+
+
+def test_more_equal_cards_than_payments_can_count_are_refused() -> None:
+    with pytest.raises(ludoteca.BadContent, match="at most 15 cards"):
+        with_content(("papers = 13", "papers = 28"), ("units = 3\ncopies = 5", "units = 3\ncopies = 20"))
+
+
+def test_more_objects_than_a_set_can_hold_are_refused() -> None:
+    rows = "".join(
+        f'\n[[objects]]\nname = "{colour}-{size}-{copy}"\ncolour = "{colour}"\nsize = "{size}"\nfamily = "more"\n'
+        for colour in COLOURS
+        for size in SIZES
+        for copy in range(3)
+    )
+    with pytest.raises(ludoteca.BadContent, match="at most 60 objects"):
+        with_content(("objects = 36", "objects = 63"), ("[solo]", f"{rows}\n[solo]"))
+
+
+def test_medals_must_rise() -> None:
+    with pytest.raises(ludoteca.BadContent, match="must rise"):
+        with_content((f"silver = {START.content.medals[0].silver}", "silver = 999"))
+
+
+def test_other_numbers_make_another_game() -> None:
+    game = with_content(("energy = 3\npoints = 5", "energy = 4\npoints = 7"))
+    dice = ludoteca.Dice(2)
+    state = game.start(2, {}, dice)
+    assert game.content.digest() != START.content.digest()
+    assert game.num_actions > START.num_actions
+    while state.seat >= 0:
+        state.act(state.legal()[-1], dice)
+
+
+@rule("R-48", "R-09")
+def test_a_round_card_may_bring_its_benefit_in_any_round() -> None:
+    game = with_content(('name = "nochebuena"\npaper_less = 2', 'name = "nochebuena"\nbenefit = "decorate"'))
+    state = game.start(2, {}, ludoteca.Dice(3))
+    assert (state.view(0).benefit, state.view(0).phase) == (False, "placing")
+
+
+def test_a_state_of_another_game_is_no_game_of_regalitos() -> None:
+    with pytest.raises(TypeError, match="no game of Regalitos"):
+        GAME.census(ludoteca.game("holi").start(2, {}, ludoteca.Dice(1)))

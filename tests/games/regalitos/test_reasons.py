@@ -1,0 +1,321 @@
+"""Refusals: for every reason a position that gives it, in a sentence, with nothing changed."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+
+import ludoteca
+from ludoteca.games.regalitos import reasons
+from ludoteca.games.regalitos.state import RegalitosState
+from tests.games.regalitos.build import GAME, START_VALUES, game_of, regalitos
+from tests.games.regalitos.play import NUMBERS, do
+from tests.ledger import rule
+
+KEYS = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', inspect.getsource(reasons)))
+"""Every key that reasons.py names (its other texts have no hyphen)."""
+
+
+def after(text: str, *acts: str, players: int = 0) -> RegalitosState:
+    """A position after these acts."""
+    state = regalitos(text, players=players)
+    do(state, *acts)
+    return state
+
+
+NIGHT = "round navidad"
+SWAP = f"{NIGHT}; last; claimed me; A1 vip-blue; me: energy 5; bento:"
+REFUSALS: list[tuple[str, RegalitosState, str, str]] = [
+    ("place-token-first", after("me:; bento:"), "done", "First place your token, or play an extra action."),
+    (
+        "only-extras-now",
+        after("A1 goodbye-coal; me: coal 1; bento:", "take A1"),
+        "done",
+        "Your token is placed: you may only play extra actions or end the turn.",
+    ),
+    ("choose-wrapping-first", after("me: objects socks coat, paper 3; bento:", "wrap"), "end", "what to wrap"),
+    ("choose-paper-first", after(f"{NIGHT}; me: objects socks, paper 3 6; bento:", "wrap"), "end", "the paper for"),
+    (
+        "choose-decoration-first",
+        after("me: presents socks kite, extras express-decoration; bento:", "play express-decoration"),
+        "end",
+        "which present to decorate",
+    ),
+    ("choose-delivery-first", after("me: presents socks kite, energy 5; bento:", "deliver"), "end", "what to deliver"),
+    ("choose-recipient-first", after("me: presents kite, energy 5, vips blue; bento:", "deliver"), "end", "who gets"),
+    ("choose-energy-first", after("me: presents kite, energy 1 1 2; bento:", "deliver"), "end", "to pay with"),
+    (
+        "choose-receiver-first",
+        after("me: coal 1, extras goodbye-coal; clara:", "play goodbye-coal"),
+        "end",
+        "First choose who gets a coal.",
+    ),
+    ("choose-swap-first", after(SWAP, "take A1"), "end", "First choose a card to swap"),
+    ("no-end-before-token", after("me:; bento:"), "end", "The turn cannot end before its token is placed."),
+    (
+        "no-second-token",
+        after("A1 goodbye-coal; me: coal 1; bento:", "take A1"),
+        "take A2",
+        "You have placed this turn's token already.",
+    ),
+    ("no-discard-while-place", after("me:; bento:"), "discard-token", "Your token can still be placed, so it must be."),
+    (
+        "nothing-picked-yet",
+        after("me: objects socks coat, paper 3; bento:", "wrap"),
+        "done",
+        "Choose at least one thing first.",
+    ),
+    ("nothing-to-decline", after("me:; bento:"), "decline", "There is no benefit you could let pass now."),
+    (
+        "nothing-to-decline",
+        after("me: presents socks kite, energy 5; bento:", "deliver"),
+        "decline",
+        "There is no benefit you could let pass now.",
+    ),
+    ("no-basic-twice", after("me: used wrap; bento:"), "wrap", "You have done Wrap in this round already."),
+    ("no-basic-twice", after("me: used decorate; bento:"), "decorate", "You have done Decorate in this round already."),
+    ("no-basic-twice", after("me: used deliver; bento:"), "deliver", "You have done Deliver in this round already."),
+    ("no-basic-twice", after("me:", "initiative", players=1), "initiative", "You have done Initiative in this round"),
+    (
+        "no-initiative-left",
+        after("holder clara; claimed bento; me:; clara:"),
+        "initiative",
+        "Player 2 has taken the initiative of this round.",
+    ),
+    ("no-initiative-for-holder", after("me:; bento:"), "initiative", "You hold the initiative: somebody else may"),
+    ("no-things-to-wrap", after("me: paper 3; bento:"), "wrap", "You have no object and no coal to wrap."),
+    ("no-paper-for-any", after(f"{NIGHT}; me: objects socks; bento:"), "wrap", "You have no paper to wrap with."),
+    (
+        "no-present-to-decorate",
+        after("me: wrapped 1; bento:"),
+        "decorate",
+        "You have no present to decorate; coal is never decorated.",
+    ),
+    ("nothing-to-deliver", after("me: energy 5; bento:"), "deliver", "You have no present and no wrapped coal"),
+    (
+        "no-coal-without-present",
+        after("me olentzero: coal 2, energy 5; bento:"),
+        "deliver",
+        "Olentzero delivers coal only together with a present.",
+    ),
+    (
+        "no-energy-for-any",
+        after("me: presents coat, energy 2; bento:"),
+        "deliver",
+        "With 2 units of energy you can deliver nothing you have.",
+    ),
+    ("no-cards-there", after("piles none; A1 socks; me:; bento:"), "take B2", "Pile B2 is empty."),
+    (
+        "no-use-for-extra",
+        after("me: extras goodbye-coal; bento:"),
+        "play goodbye-coal",
+        "Goodbye, coal! would change nothing now.",
+    ),
+    ("no-such-extra", after("me:; bento:"), "play urgent-delivery", "You do not have Urgent delivery."),
+    (
+        "no-such-object",
+        after("me: objects socks coat, paper 3; bento:", "wrap"),
+        "pick-object blue large",
+        "You have no such object: large, blue.",
+    ),
+    (
+        "no-going-back",
+        after(f"{NIGHT}; me: objects socks kite drum, paper 9; bento:", "wrap", "pick-object blue medium"),
+        "pick-object green small",
+        "Things are chosen in order, and small, green comes before what you chose.",
+    ),
+    (
+        "no-going-back",
+        after("me: presents socks kite drum, energy 5 5; bento:", "deliver", "pick-present blue medium"),
+        "pick-present green small",
+        "Things are chosen in order, and small, green comes before what you chose.",
+    ),
+    (
+        "no-paper-for-this",
+        after(f"{NIGHT}; me: objects socks kite coat, paper 3; bento:", "wrap", "pick-object green small"),
+        "pick-object green large",
+        "It needs 3 of paper; you have 2 left for it.",
+    ),
+    (
+        "no-coal-to-wrap",
+        after("me: objects socks coat, paper 3; bento:", "wrap"),
+        "pick-coal",
+        "You have no unwrapped coal.",
+    ),
+    (
+        "no-such-present",
+        after("me: presents socks kite, energy 5; bento:", "deliver"),
+        "pick-present brown large",
+        "You have no such present without decoration: large, brown.",
+    ),
+    (
+        "no-such-decorated",
+        after("me: presents socks kite, energy 5; bento:", "deliver"),
+        "pick-decorated brown large",
+        "You have no such decorated present: large, brown.",
+    ),
+    (
+        "no-more-presents",
+        after(
+            "me olentzero: presents socks kite, coal 1, extras express-delivery; bento:",
+            *("play express-delivery", "pick-present green small"),
+        ),
+        "pick-present blue medium",
+        "This delivery takes 1 present only.",
+    ),
+    (
+        "no-present-after-coal",
+        after(
+            "me olentzero: presents socks kite drum, coal 3, energy 5 5; clara:",
+            *("deliver", "pick-present green small", "pick-present blue medium", "coal-to bento"),
+        ),
+        "pick-present brown medium",
+        "Presents are chosen before coal. Take back to add one.",
+    ),
+    (
+        "no-energy-for-this",
+        after("me: presents socks kite coat, energy 3; bento:", "deliver", "pick-present green small"),
+        "pick-present green large",
+        "It needs 3 of energy; you have 2 left for it.",
+    ),
+    (
+        "no-energy-for-this",
+        after("me: presents socks trowel, wrapped 1, energy 2; bento:", "deliver", "pick-present green small"),
+        "coal-to bento",
+        "It needs 2 of energy; you have 1 left for it.",
+    ),
+    ("no-such-player", after("me: wrapped 1, energy 5; clara:", "deliver"), "coal-to edu", "Nobody sits there."),
+    (
+        "no-coal-to-yourself",
+        after("me: wrapped 1, energy 5; clara:", "deliver"),
+        "coal-to me",
+        "A coal goes to another",
+    ),
+    (
+        "no-coal-twice",
+        after("me: coal 2, extras goodbye-coal; davi:", "play goodbye-coal", "coal-to bento"),
+        "coal-to bento",
+        "Player 2 has got a coal already",
+    ),
+    (
+        "no-coal-held-back",
+        after("me: coal 2, extras goodbye-coal; davi:", "play goodbye-coal"),
+        "coal-to davi",
+        "Every coal must find somebody: earlier seats come first.",
+    ),
+    (
+        "no-wrapped-coal",
+        after("me: presents socks kite, coal 1, energy 5; bento:", "deliver"),
+        "coal-to bento",
+        "You have no coal that could be delivered.",
+    ),
+    (
+        "no-more-coals-than-presents",
+        after("me olentzero: presents socks kite, coal 1, energy 5; bento:", "deliver"),
+        "coal-to bento",
+        "Olentzero delivers one coal for each present.",
+    ),
+    (
+        "no-coal-with-this",
+        after("me: presents socks kite, wrapped 1, extras urgent-delivery; bento:", "play urgent-delivery"),
+        "coal-to bento",
+        "No more coal goes with this delivery.",
+    ),
+    (
+        "no-going-back-to-seat",
+        after(
+            "me olentzero: presents socks kite, coal 3, energy 5 5; davi:",
+            *("deliver", "pick-present green small", "pick-present blue medium", "coal-to clara"),
+        ),
+        "coal-to bento",
+        "Coals are given in the order of the seats.",
+    ),
+    ("no-coal-away", after("me: wrapped 1, energy 5; clara:", "deliver"), "coal-away", "not out of the game"),
+    (
+        "no-such-vip",
+        after("me: presents kite, energy 5, vips blue; bento:", "deliver"),
+        "to-vip green",
+        "You do not have",
+    ),
+    (
+        "no-room-at-vip",
+        after("me: presents kite, energy 5, vips blue medium, under medium drum chess palette; bento:", "deliver"),
+        "to-vip medium",
+        "VIP for medium things takes 3 presents and has them.",
+    ),
+    (
+        "not-wanted-by-vip",
+        after("me: presents kite, energy 5, vips blue green; bento:", "deliver"),
+        "to-vip green",
+        "Green VIP does not take Kite.",
+    ),
+    ("no-such-card-to-swap", after(SWAP, "take A1"), "swap-paper small", "You do not have such a card."),
+    ("no-such-card-to-swap", after(SWAP, "take A1"), "swap-energy 4", "You do not have such a card."),
+    (
+        "no-such-papers",
+        after(f"{NIGHT}; me: objects socks, paper 3 6; bento:", "wrap"),
+        "pay-paper large",
+        "You do not have Large paper.",
+    ),
+    (
+        "papers-too-few",
+        after(
+            f"{NIGHT}; me: objects coat socks, paper 3 6 9; bento:",
+            "wrap",
+            "pick-object green small",
+            "pick-object green large",
+        ),
+        "pay-paper small",
+        "Small paper: not enough for 4 units.",
+    ),
+    (
+        "papers-needless",
+        after(f"{NIGHT}; me: objects socks, paper 3 6; bento:", "wrap"),
+        "pay-paper small medium",
+        "for 1 unit one of them could be left out",
+    ),
+    (
+        "no-such-energy",
+        after("me: presents kite, energy 1 1 2; bento:", "deliver"),
+        "pay-energy 3",
+        "You do not have energy cards of 3.",
+    ),
+    (
+        "energy-too-little",
+        after("me: presents kite, energy 1 1 2; bento:", "deliver"),
+        "pay-energy 1",
+        "Energy of 1 does not cover the 2 units needed.",
+    ),
+    (
+        "energy-not-exact",
+        after("me: presents kite, energy 1 1 2; bento:", "deliver"),
+        "pay-energy 1 2",
+        "Energy of 1 and 2 is more than you must pay: 2 units are needed, and you can pay 2.",
+    ),
+]
+
+
+@rule("R-14", "R-15", "R-18", "R-21", "R-24")
+@pytest.mark.parametrize(("key", "state", "act", "sentence"), REFUSALS, ids=[f"{row[0]}:{row[2]}" for row in REFUSALS])
+def test_a_refused_act_says_why_and_changes_nothing(key: str, state: RegalitosState, act: str, sentence: str) -> None:
+    before = GAME.dump(state)
+    with pytest.raises(ludoteca.Illegal) as refusal:
+        GAME.allow(state, state.seat, NUMBERS[act])
+    assert refusal.value.key == key
+    assert sentence in str(refusal.value)
+    assert GAME.dump(state) == before
+
+
+@rule("R-18")
+def test_where_coal_needs_more_paper_its_refusal_says_so() -> None:
+    game = game_of(START_VALUES.replace("paper = 1\nenergy = 2", "paper = 2\nenergy = 2"))
+    state = regalitos(f"{NIGHT}; me: objects yo-yo maracas socks, coal 1, paper 3; bento:", game=game)
+    do(state, "wrap", "pick-object green small", "pick-object blue small", game=game)
+    with pytest.raises(ludoteca.Illegal, match="It needs 2 of paper; you have 1 left"):
+        do(state, "pick-coal", game=game)
+
+
+def test_every_reason_is_given_in_some_position() -> None:
+    assert {key for key, *_ in REFUSALS} == KEYS

@@ -1,0 +1,140 @@
+"""Round cards, one by one (R-48)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.regalitos.build import GAME, regalitos
+from tests.games.regalitos.play import acts, decides, do, drawing, kinds, points, round_card, told, value, zones
+from tests.ledger import rule
+
+
+@rule("R-48")
+def test_nochebuena_each_wrap_needs_two_units_less() -> None:
+    assert round_card("nochebuena").paper_less == 2
+    state = regalitos("me: objects coat kite, paper 3; bento:")
+    do(state, "wrap", "pick-object green large", "pick-object blue medium")
+    assert zones(state).presents == ["coat", "kite"]
+
+
+@rule("R-48", "R-18")
+def test_nochebuena_a_wrap_may_need_no_paper_at_all() -> None:
+    state = regalitos("me: objects kite coat; bento:")
+    do(state, "wrap")
+    assert (zones(state).presents, zones(state).objects) == (["kite"], ["coat"])
+
+
+@rule("R-48", "R-18")
+def test_nochebuena_the_paper_must_cover_what_is_needed_after_the_discount() -> None:
+    state = regalitos("me: objects coat tent wheelbarrow, paper 3 6 9; bento:")
+    do(state, "wrap", "pick-object green large", "pick-object green large")
+    assert acts(state, "pay-paper") == ["large", "small medium"]
+
+
+@rule("R-48", "R-27")
+def test_nochebuena_gives_express_wrapping_nothing() -> None:
+    state = regalitos("me: objects coat tent wheelbarrow, extras express-wrapping; bento:")
+    do(state, "play express-wrapping", "pick-object green large")
+    assert len(zones(state).presents) == 2
+
+
+@rule("R-48")
+def test_navidad_deliver_takes_four_presents_and_coal_as_before() -> None:
+    assert GAME.content.pieces.presents + round_card("navidad").more_presents == 4
+    state = regalitos("round navidad; me: presents socks yo-yo maracas lantern trowel, wrapped 2, energy 5 5; bento:")
+    do(state, "deliver", *["pick-present green small"] * 3, "pick-present blue small")
+    assert acts(state) == ["done", "coal-to bento"]
+    do(state, "coal-to bento")
+    assert (len(zones(state).delivered), zones(state).wrapped_coal) == (4, 1)
+
+
+@rule("R-48")
+@pytest.mark.parametrize("night", ["nochebuena", "nochevieja", "ano-nuevo", "noche-de-reyes"])
+def test_in_other_rounds_deliver_takes_three(night: str) -> None:
+    state = regalitos(f"round {night}; me: presents socks yo-yo maracas lantern trowel, energy 5 5; bento:")
+    do(state, "deliver", *["pick-present green small"] * 3)
+    assert len(zones(state).delivered) == 3
+    assert decides(state) == "bento"
+
+
+NOCHEVIEJA = "round navidad; last; claimed me"
+
+
+@rule("R-48")
+def test_nochevieja_each_may_swap_a_paper_energy_or_extra_action_card() -> None:
+    state = regalitos(f"{NOCHEVIEJA}; me: paper 3, energy 4, extras goodbye-coal, objects socks, coal 1; bento:")
+    do(state, "take A1", "end")
+    assert acts(state) == ["decline", "swap-paper small", "swap-extra goodbye-coal", "swap-energy 4"]
+
+
+@rule("R-48", "R-25")
+@pytest.mark.parametrize(
+    ("swap", "used"),
+    [
+        ("swap-paper small", "paper-small"),
+        ("swap-extra goodbye-coal", "goodbye-coal"),
+        ("swap-energy 4", "hot-chocolate"),
+    ],
+)
+def test_nochevieja_the_decks_top_card_is_open_and_goes_to_its_zone(swap: str, used: str) -> None:
+    state = regalitos(
+        f"{NOCHEVIEJA}; me tio: paper 3, energy 4, extras goodbye-coal, coal 1; bento papa-noel: energy 1"
+    )
+    do(state, "take A1", "end")
+    events = do(state, swap, luck=drawing(state, "coal"))
+    assert [event.card for tag in ("gave-up", "drew") for event in told(events, tag)] == [used, "coal"]
+    assert (zones(state).coal, state.view(-1).discard, decides(state)) == (2, [used], "bento")
+
+
+@rule("R-48")
+def test_nochevieja_a_player_without_such_cards_is_not_asked() -> None:
+    state = regalitos(f"{NOCHEVIEJA}; A1 socks; me tio:; bento papa-noel: energy 1")
+    do(state, "take A1")
+    assert (decides(state), state.benefit) == ("bento", True)
+    do(state, "decline")
+    assert (decides(state), state.benefit) == ("me", False)
+
+
+@rule("R-48", "R-09", "R-33")
+def test_nochevieja_pendigueiro_may_swap_what_he_has_just_drawn() -> None:
+    state = regalitos(f"{NOCHEVIEJA}; A1 socks; discard 3; me pendigueiro:; bento:")
+    do(state, "take A1")
+    assert acts(state) == ["decline", "swap-energy 3"]
+
+
+@rule("R-48")
+def test_ano_nuevo_each_may_decorate_one_present() -> None:
+    state = regalitos("round nochevieja; last; claimed me; me: presents socks kite, wrapped 1; bento: presents drum")
+    do(state, "take A1")
+    assert acts(state) == ["decline", "pick-present green small", "pick-present blue medium"]
+    do(state, "pick-present blue medium")
+    assert (zones(state).presents, zones(state).decorated) == (["socks"], ["kite"])
+    do(state, "decline")
+    assert zones(state, "bento").presents == ["drum"]
+
+
+@rule("R-48", "R-21")
+def test_noche_de_reyes_each_may_deliver_one_present_paying_its_energy() -> None:
+    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks, decorated drum coat, energy 2; bento:")
+    do(state, "take A1")
+    assert acts(state) == ["decline", "pick-present green small", "pick-decorated brown medium"]
+    do(state, "pick-decorated brown medium")
+    assert points(state, "presents") == value("medium")
+    assert (zones(state).energy_units, zones(state).used) == (0, [])
+    assert kinds(state)[0] != "decline"
+
+
+@rule("R-48", "R-14")
+def test_a_benefit_uses_up_no_basic_action_and_no_token() -> None:
+    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks kite, energy 2 5; bento:")
+    do(state, "take A1", "pick-present green small")
+    assert zones(state).tokens == GAME.content.pieces.tokens
+    assert "deliver" in kinds(state)
+
+
+@rule("R-48", "R-08")
+@pytest.mark.parametrize("night", ["navidad", "nochevieja", "ano-nuevo"])
+def test_family_rounds_have_no_benefits(night: str) -> None:
+    state = regalitos(f"round {night}; last; claimed me; me: presents socks, energy 5; bento:", family_rounds=True)
+    do(state, "take A1")
+    assert (decides(state), state.benefit) == ("me", False)
