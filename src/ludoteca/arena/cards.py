@@ -133,15 +133,14 @@ def _places(shown: Sequence[Sequence[Place]], lines: Sequence[Named], words: Wor
 
 
 def sources(sections: Sequence[Section], words: Words) -> Iterator[Card]:
-    """Points by source."""
-    shown = [
-        (mean.low, mean.high) for each in sections for line in each.sources for mean in (line.everybody, line.winners)
-    ]
-    axis = scale([end for pair in shown for end in pair])
+    """Points by source, where a game has a score sheet."""
+    means = [mean for each in sections for line in each.sources for mean in (line.everybody, line.winners)]
+    axis = scale([end for mean in means for end in (mean.mean, mean.high)])
     heads = ["", words.say("sim-mean"), words.say("balance-everybody"), words.say("balance-winners")]
     legend = _legend(words, "balance-everybody", "balance-winners")
     panels = [legend + table(heads, _source_rows(each, axis, words), axis_line(axis)) for each in sections]
-    yield Card(words.say("balance-sources"), words.say("balance-sources-text"), panels)
+    if means:
+        yield Card(words.say("balance-sources"), words.say("balance-sources-text"), panels)
 
 
 def _source_rows(section: Section, axis: Scale, words: Words) -> list[str]:
