@@ -24,6 +24,7 @@ GAMES = [
         "a,a",
         [1, 1],
         number=1,
+        ending="time",
         scores=[6, 6],
         breakdown={"floor": [6, 6]},
         first=0,
@@ -72,6 +73,10 @@ def test_length_and_closeness(found: Section) -> None:
     assert (found.turns.mean, found.decisions.mean, found.margin.mean) == (22, 20, 2)
     assert (found.level.part, found.level.count) == (1, 2)
     assert sum(each.count for each in found.margins) == sum(each.count for each in found.lengths) == 2
+
+
+def test_games_by_their_endings(found: Section) -> None:
+    assert {name: part.rate for name, part in found.endings.items()} == {"all-finished": 0.5, "time": 0.5}
 
 
 def test_how_often_acts_are_possible_and_chosen(found: Section) -> None:

@@ -107,6 +107,8 @@ def test_the_page_shows_every_seat_source_act_and_trait() -> None:
             assert {act.possible.mean, act.chosen.mean} <= shown
         for trait in each.traits:
             assert (trait.points.mean if trait.shared and trait.kind == "rivalry" else trait.wins.rate) in shown
+        if len(each.endings) > 1:
+            assert {part.rate for part in each.endings.values()} <= shown
         assert {each.turns.mean, each.decisions.mean, each.margin.mean, each.level.rate} <= shown
 
 

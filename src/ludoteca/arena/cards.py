@@ -161,6 +161,23 @@ def _legend(words: Words, first: str, second: str) -> str:
     return f'<p class="legend">{keys}<span><i class="key lime"></i>{escape(words.say(second))}</span></p>'
 
 
+def endings(sections: Sequence[Section], words: Words) -> Iterator[Card]:
+    """How games end, where they can end in several ways."""
+    axis = Scale(0, 1, 0.25)
+    heads = ["", words.say("sim-rate"), "", words.say("sim-interval")]
+    panels = [table(heads, _ending_rows(each, axis, words), axis_line(axis, " %", 100)) for each in sections]
+    if len({name for each in sections for name in each.endings}) > 1:
+        yield Card(words.say("balance-endings"), words.say("balance-endings-text"), panels)
+
+
+def _ending_rows(section: Section, axis: Scale, words: Words) -> list[str]:
+    rows = []
+    for name, part in section.endings.items():
+        plot = strip(axis, part.low, part.rate, part.high)
+        rows.append(row(escape(str(words.word("ending", name))), plot, told_share(part)))
+    return rows
+
+
 def acts(sections: Sequence[Section], words: Words) -> Iterator[Card]:
     """How often each kind of act is possible, and chosen then."""
     axis = Scale(0, 1, 0.25)
@@ -269,6 +286,7 @@ TOPICS: tuple[Callable[[Sequence[Section], Words], Iterator[Card]], ...] = (
     sources,
     close,
     length,
+    endings,
     acts,
     traits,
 )
