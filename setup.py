@@ -28,7 +28,7 @@ def say(text: str) -> None:
 def compiled_modules() -> list[str]:
     """Core's luck and states, the bots' search, and every game's rules."""
     rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.name not in INTERPRETED]
-    shared = [SOURCE / name for name in ("core/chance.py", "core/state.py", "bots/search.py")]
+    shared = [SOURCE / name for name in ("core/bits.py", "core/chance.py", "core/state.py", "bots/search.py")]
     return [str(path) for path in [*shared, *rules]]
 
 

@@ -8,9 +8,10 @@ from typing import Any, get_args
 import msgspec
 
 import ludoteca
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.games.santakaos import actions
-from ludoteca.games.santakaos.pieces import GOODS, HELPERS, KINDS, TOYS, bits_of
+from ludoteca.games.santakaos.pieces import GOODS, HELPERS, KINDS, TOYS
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, PLACES
 
@@ -71,7 +72,7 @@ def toys(state: SantaKaosState, seat: int = 0) -> str:
 
 def wishes(state: SantaKaosState, seat: int = 0) -> str:
     """The wish cards before a player."""
-    return " ".join(state.rules.tables.wish_names[card] for card in bits_of(state.wishes[seat]))
+    return " ".join(state.rules.tables.wish_names[card] for card in members_of(state.wishes[seat]))
 
 
 def helper(state: SantaKaosState, seat: int = 0) -> str:

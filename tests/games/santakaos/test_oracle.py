@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Dice
-from ludoteca.games.santakaos.pieces import bits_of
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME
 from tests.games.santakaos.oracle import Oracle
@@ -46,5 +46,5 @@ def test_no_workshop_holds_what_it_cannot(players: int, seed: int, turbo: bool, 
         assert min([*state.stock, *state.room]) >= 0
         assert all(0 <= elves <= GAME.content.pieces.most_elves for elves in state.elves)
         assert all(used & ~owned == 0 for used, owned in zip(state.used, state.artifacts, strict=True))
-        held = [wish for seat in range(players) for wish in bits_of(state.wishes[seat] | state.delivered[seat])]
+        held = [wish for seat in range(players) for wish in members_of(state.wishes[seat] | state.delivered[seat])]
         assert len(held) == len(set(held))

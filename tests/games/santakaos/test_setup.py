@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, NOBODY, REINDEER, bits_of
+from ludoteca.core.bits import members_of
+from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, NOBODY, REINDEER
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, can, choices, do, play_on
 from tests.ledger import rule
@@ -73,7 +74,7 @@ def test_everybody_begins_with_a_wish_an_elf_and_a_coin_the_last_with_two(player
     state = begun(players)
     last = (state.first - 1) % players
     for seat in range(players):
-        assert len(bits_of(state.wishes[seat])) == 1
+        assert len(members_of(state.wishes[seat])) == 1
         assert state.elves[seat] == 1
         assert state.goods[seat * GOODS : (seat + 1) * GOODS] == [0, 0, 0, 2 if seat == last else 1]
         assert state.helper[seat] == NOBODY

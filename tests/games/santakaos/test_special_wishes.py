@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Dice
 from ludoteca.games.santakaos.content import Special
-from ludoteca.games.santakaos.pieces import ORDINARY, WISHES, bits_of
+from ludoteca.games.santakaos.pieces import ORDINARY, WISHES
 from ludoteca.games.santakaos.scoring import employee
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
@@ -181,5 +182,5 @@ def test_nobody_knows_which_are_set_aside() -> None:
         other = state.clone()
         other.shuffle_hidden(0, Dice(seed))
         assert (other.aside.bit_count(), other.deck.bit_count()) == (state.aside.bit_count(), state.deck.bit_count())
-        seen |= set(bits_of(other.aside))
+        seen |= set(members_of(other.aside))
     assert len(seen) > state.aside.bit_count()

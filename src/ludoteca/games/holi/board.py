@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from ludoteca.core.bits import mask_of
 
 SIDE: Final = 6
 CELLS: Final = 36
@@ -28,43 +28,6 @@ def parse_cell(name: str) -> int:
 def cell_at(column: int, row: int) -> int:
     """The cell there, or -1 outside the grid."""
     return row * SIDE + column if 0 <= column < SIDE and 0 <= row < SIDE else -1
-
-
-def cells_of(mask: int) -> list[int]:
-    """The members of a set, in order."""
-    members: list[int] = []
-    left: i64 = mask
-    while left:
-        members.append(lowest(left))
-        left &= left - 1
-    return members
-
-
-def lowest(mask: i64) -> int:
-    """The lowest member of a set that is not empty."""
-    member: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        member += 1
-    return member
-
-
-def mask_of(cells: list[int]) -> int:
-    """The set of these members."""
-    mask = 0
-    for cell in cells:
-        mask |= 1 << cell
-    return mask
-
-
-def count(mask: int) -> int:
-    """How many members a set has. (Compiled, the loop beats a call of int.bit_count.)"""
-    left: i64 = mask
-    members: i64 = 0
-    while left:
-        left &= left - 1
-        members += 1
-    return members
 
 
 def _steps_within(cell: int, most: int) -> int:

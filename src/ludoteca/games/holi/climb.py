@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import count
 from ludoteca.core.chance import Chance
 from ludoteca.games.holi import events
-from ludoteca.games.holi.board import EDGE, FLOOR_NAMES, NEIGHBOURS, TOP, count, name_cell
+from ludoteca.games.holi.board import EDGE, FLOOR_NAMES, NEIGHBOURS, TOP, name_cell
 from ludoteca.games.holi.table import Table
 
 

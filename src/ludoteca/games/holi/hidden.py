@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import mask_of, members_of
 from ludoteca.core.chance import Chance
-from ludoteca.games.holi.board import cells_of, mask_of
 from ludoteca.games.holi.reach import throw_in_reach
 from ludoteca.games.holi.table import PLAYING, Table, play_code
 
@@ -29,7 +29,7 @@ def deal_anew(t: Table, seat: int, chance: Chance) -> None:
     unknown = t.hand[seat] | t.deck[seat]
     for at in places:
         unknown |= 1 << (t.played[at] >> 3)
-    cards = cells_of(unknown)
+    cards = members_of(unknown)
     chance.shuffle(cards)
     in_hand = t.hand[seat].bit_count()
     for at in places:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.holi.board import FULL, cells_of
+from ludoteca.core.bits import members_of
+from ludoteca.games.holi.board import FULL
 from ludoteca.games.holi.climb import can_climb
 from ludoteca.games.holi.move import move_targets
 from ludoteca.games.holi.table import Table
@@ -32,7 +33,7 @@ def moves_in_reach(t: Table, floor: int, cell: int, climbed: bool) -> int:
         return targets
     good = cells_that_fit(t, floor, targets)
     if not climbed:
-        for target in cells_of(targets & ~good):
+        for target in members_of(targets & ~good):
             if can_climb(t, floor, target) and can_throw(t, floor + 1, target):
                 good |= 1 << target
     return good

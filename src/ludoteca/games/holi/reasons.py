@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.core.bits import count
 from ludoteca.core.errors import Illegal
 from ludoteca.games.holi import actions
-from ludoteca.games.holi.board import CELLS, EDGE, FLOOR_NAMES, GROUND, NEIGHBOURS, TOP, count, parse_cell
+from ludoteca.games.holi.board import CELLS, EDGE, FLOOR_NAMES, GROUND, NEIGHBOURS, TOP, parse_cell
 from ludoteca.games.holi.move import move_targets
 from ludoteca.games.holi.table import PLACING, PLAYING, WARMING, Table
 from ludoteca.games.holi.throw import may_throw_down

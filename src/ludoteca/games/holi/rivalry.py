@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.holi.board import TOP, mask_of, parse_cell, steps_table
+from ludoteca.core.bits import mask_of
+from ludoteca.games.holi.board import TOP, parse_cell, steps_table
 from ludoteca.games.holi.content import Rivalry
 from ludoteca.games.holi.rules import Rules
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.holi.board import CORNERS, DIAGONALS, FLOORS, GROUND, LINES, NEIGHBOURS, TOP, cells_of, count
+from ludoteca.core.bits import count, members_of
+from ludoteca.games.holi.board import CORNERS, DIAGONALS, FLOORS, GROUND, LINES, NEIGHBOURS, TOP
 from ludoteca.games.holi.content import Rivalry
 from ludoteca.games.holi.table import Table
 
@@ -54,7 +55,7 @@ def cluster(t: Table, seat: int, card: Rivalry) -> int:
 
 def stacks(t: Table, seat: int, card: Rivalry) -> int:
     """3 for each stack with own tokens on two or more floors."""
-    cells = cells_of(t.tokens[seat * FLOORS] | t.tokens[seat * FLOORS + 1] | t.tokens[seat * FLOORS + 2])
+    cells = members_of(t.tokens[seat * FLOORS] | t.tokens[seat * FLOORS + 1] | t.tokens[seat * FLOORS + 2])
     high = [sum([board >> cell & 1 for board in boards(t, seat)]) >= card.floors for cell in cells]
     return card.points * sum(high)
 
@@ -103,7 +104,7 @@ def largest_group(board: int) -> int:
 
 def spread(group: int) -> int:
     """A set of cells with all their neighbours."""
-    for cell in cells_of(group):
+    for cell in members_of(group):
         group |= NEIGHBOURS[cell]
     return group
 

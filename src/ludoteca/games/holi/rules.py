@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, mask_of, parse_cell, steps_table
+from ludoteca.core.bits import mask_of
+from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, parse_cell, steps_table
 from ludoteca.games.holi.content import HoliContent, Rivalry
 from ludoteca.games.holi.tables import Fits, Tables, Way
 

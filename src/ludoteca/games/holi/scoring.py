@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import count
 from ludoteca.core.outcome import Outcome, rank
-from ludoteca.games.holi.board import FLOOR_NAMES, FLOORS, count
+from ludoteca.games.holi.board import FLOOR_NAMES, FLOORS
 from ludoteca.games.holi.rivalry_scoring import PAYS
 from ludoteca.games.holi.table import OVER, Table
 

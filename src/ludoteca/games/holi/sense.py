@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.holi.board import FLOORS, count
+from ludoteca.core.bits import count
+from ludoteca.games.holi.board import FLOORS
 from ludoteca.games.holi.rivalry_scoring import PAYS
 from ludoteca.games.holi.scoring import seats_with_fewer_sweets
 from ludoteca.games.holi.table import OVER, Table

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
 from ludoteca.games.holi import events
-from ludoteca.games.holi.board import FULL, GROUND, cells_of, name_cell
+from ludoteca.games.holi.board import FULL, GROUND, name_cell
 from ludoteca.games.holi.fall import drop
 from ludoteca.games.holi.table import PLACING, PLAYING, WARMING, Table
 from ludoteca.games.holi.tables import START, WARM_UP
@@ -34,7 +35,7 @@ def draw_rivalry(names: list[str], rule_cards: set[str], how_many: int, chance: 
 
 def legal_starts(t: Table) -> list[int]:
     """H-06: the free starting cells of the ground floor."""
-    return [START + cell for cell in cells_of(t.rules.start & ~t.pawns[GROUND])]
+    return [START + cell for cell in members_of(t.rules.start & ~t.pawns[GROUND])]
 
 
 def start(t: Table, action: int, chance: Chance) -> None:
@@ -48,7 +49,7 @@ def start(t: Table, action: int, chance: Chance) -> None:
 
 def legal_warm_ups(t: Table) -> list[int]:
     """H-47, warm-up: a ground cell without token or pawn."""
-    return [WARM_UP + cell for cell in cells_of(FULL & ~(t.occupied[GROUND] | t.pawns[GROUND]))]
+    return [WARM_UP + cell for cell in members_of(FULL & ~(t.occupied[GROUND] | t.pawns[GROUND]))]
 
 
 def warm_up(t: Table, action: int, chance: Chance) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from ludoteca.games.holi.board import CELLS, SIDE, cells_of, mask_of
+from ludoteca.core.bits import mask_of, members_of
+from ludoteca.games.holi.board import CELLS, SIDE
 from ludoteca.games.holi.patterns import placements
 
 # The list of actions: these, then every throw of every card.
@@ -87,7 +88,7 @@ class Tables:
         for mask in sorted(parts, key=lambda mask: (-mask.bit_count(), mask)):
             numbers[mask] = self.throw + len(self.throw_card)
             self.throw_card.append(card)
-            self.throw_cells.append(cells_of(mask))
+            self.throw_cells.append(members_of(mask))
         self.throw_number.append(numbers)
 
     def _fits(self, ways: list[list[set[frozenset[int]]]]) -> list[Fits]:

@@ -7,9 +7,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import mask_of, members_of
 from ludoteca.core.chance import Chance
 from ludoteca.games.holi import events
-from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FULL, SIDE, cells_of, mask_of, name_cell
+from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FULL, SIDE, name_cell
 from ludoteca.games.holi.fall import drop
 from ludoteca.games.holi.table import Table, play_code
 from ludoteca.games.holi.tables import DOWN, ROW_SETS, Fits, Way
@@ -56,7 +57,7 @@ def add_short_throws(t: Table, out: list[Any], card: int, fits: Fits, own: int) 
     found: set[int] = set()
     for mask in fits.masks:
         if not mask & occupied:
-            for part in combinations(cells_of(mask), own):
+            for part in combinations(members_of(mask), own):
                 found.add(numbers[mask_of(list(part))])
     out.extend(sorted(found))
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import count, lowest
 from ludoteca.core.chance import Chance
 from ludoteca.games.holi import events
-from ludoteca.games.holi.board import count, lowest
 from ludoteca.games.holi.climb import can_climb
 from ludoteca.games.holi.move import move_targets
 from ludoteca.games.holi.reach import moves_in_reach, throw_in_reach

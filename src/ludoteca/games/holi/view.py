@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.outcome import Outcome
 from ludoteca.games.holi import events
-from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FLOORS, cells_of, name_cell, parse_cell
+from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FLOORS, name_cell, parse_cell
 from ludoteca.games.holi.scoring import outcome
 from ludoteca.games.holi.table import Table, play_code
 
@@ -92,7 +93,7 @@ def _seat_view(t: Table, seat: int, own: bool) -> SeatView:
         supply=t.supply[seat * t.players : (seat + 1) * t.players],
         sweets=t.sweets[seat],
         hits=t.hits[seat],
-        hand=[names[card] for card in cells_of(t.hand[seat])] if own else None,
+        hand=[names[card] for card in members_of(t.hand[seat])] if own else None,
         hand_size=t.hand[seat].bit_count(),
         deck_size=t.deck[seat].bit_count(),
         discard=[_played(names, code, own) for code in t.played if code >> 1 & 3 == seat],

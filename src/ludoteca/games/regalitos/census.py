@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import members_of
 from ludoteca.games.regalitos.piles import cards_of
-from ludoteca.games.regalitos.table import Table, members_of
+from ludoteca.games.regalitos.table import Table
 
 
 def census(t: Table) -> dict[str, int]:

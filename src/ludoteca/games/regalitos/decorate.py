@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.bits import members_of
 from ludoteca.games.regalitos import events
-from ludoteca.games.regalitos.table import DECORATING, Table, members_of
+from ludoteca.games.regalitos.table import DECORATING, Table
 from ludoteca.games.regalitos.tables import DECLINE, DONE, PICK_PRESENT, SORTS
 
 

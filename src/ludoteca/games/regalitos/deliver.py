@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
 from ludoteca.games.regalitos import events
 from ludoteca.games.regalitos.table import (
@@ -17,7 +18,6 @@ from ludoteca.games.regalitos.table import (
     FOR_VIPS,
     LAST_ROUND,
     Table,
-    members_of,
 )
 from ludoteca.games.regalitos.tables import COAL_AWAY, COAL_TO, DECLINE, DONE, PICK_DECORATED, PICK_PRESENT, SORTS
 from ludoteca.games.regalitos.vips import bonus

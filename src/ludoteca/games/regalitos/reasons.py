@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.core.bits import count
 from ludoteca.core.errors import Illegal
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.content import COLOURS, SIZES
@@ -22,7 +23,6 @@ from ludoteca.games.regalitos.table import (
     SWAPPING,
     WRAPPING,
     Table,
-    count,
 )
 from ludoteca.games.regalitos.tables import COAL_TO, PICK_DECORATED, PICK_OBJECT, PICK_PRESENT, total
 from ludoteca.games.regalitos.turn import BASIC_NAMES

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.core.bits import count
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.games.regalitos.solo import medal
-from ludoteca.games.regalitos.table import OVER, SOURCES, Table, count
+from ludoteca.games.regalitos.table import OVER, SOURCES, Table
 
 AT_ONCE: Final = ("presents", "decoration", "vips", "character", "initiative")
 LAST_NIGHT: Final = "noche-de-reyes"

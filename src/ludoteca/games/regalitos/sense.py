@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import count
 from ludoteca.games.regalitos.scoring import empty_vips, kept_things, leftovers, rarest_colour, sets
-from ludoteca.games.regalitos.table import LAST_ROUND, OVER, SOURCES, Table, count
+from ludoteca.games.regalitos.table import LAST_ROUND, OVER, SOURCES, Table
 from ludoteca.games.regalitos.tables import EXTRA_KINDS
 
 MARGIN: Final = 10.0

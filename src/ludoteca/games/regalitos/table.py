@@ -247,23 +247,3 @@ class Table(State):
             if self.vips[seat] >> vip & 1:
                 cards |= self.under[vip]
         return cards
-
-
-def count(cards: int) -> int:
-    """How many members a set has. (Compiled, the loop beats a call of int.bit_count.)"""
-    left: i64 = cards
-    members: i64 = 0
-    while left:
-        left &= left - 1
-        members += 1
-    return members
-
-
-def members_of(cards: int) -> list[int]:
-    """The members of a set, in order."""
-    members = []
-    while cards:
-        lowest = cards & -cards
-        members.append(lowest.bit_length() - 1)
-        cards ^= lowest
-    return members

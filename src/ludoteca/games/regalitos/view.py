@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Dice
 from ludoteca.core.outcome import Outcome
 from ludoteca.games.regalitos import events
@@ -12,7 +13,7 @@ from ludoteca.games.regalitos.content import ROUNDS, SIZES
 from ludoteca.games.regalitos.hidden import cards_down, deal_down
 from ludoteca.games.regalitos.piles import cards_of, pile_of
 from ludoteca.games.regalitos.scoring import AT_ONCE, outcome
-from ludoteca.games.regalitos.table import SOURCES, Table, members_of
+from ludoteca.games.regalitos.table import SOURCES, Table
 from ludoteca.games.regalitos.tables import PILES
 from ludoteca.games.regalitos.turn import BASIC_NAMES
 

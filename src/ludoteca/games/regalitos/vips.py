@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ludoteca.core.bits import count
 from ludoteca.games.regalitos.rules import Rules
-from ludoteca.games.regalitos.table import Table, count
+from ludoteca.games.regalitos.table import Table
 from ludoteca.games.regalitos.tables import TO_CHARACTER
 
 

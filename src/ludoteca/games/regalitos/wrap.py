@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
 from ludoteca.games.regalitos import events
-from ludoteca.games.regalitos.table import WRAPPING, Table, members_of
+from ludoteca.games.regalitos.table import WRAPPING, Table
 from ludoteca.games.regalitos.tables import DONE, PICK_COAL, PICK_OBJECT, SORTS
 
 EVERYTHING: Final = 99

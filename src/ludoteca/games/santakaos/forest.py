@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import events, pending
 from ludoteca.games.santakaos.helpers import recruit
-from ludoteca.games.santakaos.pieces import COIN, HELPERS, bits_of
+from ludoteca.games.santakaos.pieces import COIN, HELPERS
 from ludoteca.games.santakaos.table import REST, Table, known_card
 from ludoteca.games.santakaos.tables import KEEP, NEITHER, NUMBERS
 
@@ -31,7 +32,7 @@ def draw_helper(t: Table, chance: Chance) -> int:
     """The top helper: any one of those in no known order, then those put under the deck."""
     if not t.forest:
         return t.under.pop(0)
-    helpers = bits_of(t.forest)
+    helpers = members_of(t.forest)
     helper = helpers[chance.below(len(helpers))]
     t.forest &= ~(1 << helper)
     return known_card(helper, 0)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
-from ludoteca.games.santakaos.pieces import ORDINARY, bits_of
+from ludoteca.games.santakaos.pieces import ORDINARY
 from ludoteca.games.santakaos.table import Table
 
 
@@ -20,9 +21,9 @@ def knows(card: int, viewer: int) -> bool:
 
 def shuffle_set_aside(t: Table, chance: Chance) -> None:
     """S-59: which special wishes are set aside and which are still in the deck, nobody knows."""
-    specials = bits_of(t.deck & ~ORDINARY | t.aside)
+    specials = members_of(t.deck & ~ORDINARY | t.aside)
     chance.shuffle(specials)
-    aside = len(bits_of(t.aside))
+    aside = len(members_of(t.aside))
     t.deck &= ORDINARY
     t.aside = 0
     for special in specials:
@@ -35,7 +36,7 @@ def shuffle_set_aside(t: Table, chance: Chance) -> None:
 
 def shuffle_helpers(t: Table, viewer: int, chance: Chance) -> None:
     """S-21: helpers this viewer has not seen may lie in any place whose card the viewer does not know."""
-    helpers = bits_of(t.forest)
+    helpers = members_of(t.forest)
     helpers.extend([card >> 5 for card in t.under if not knows(card, viewer)])
     helpers.extend([card >> 5 for card in t.offer if not knows(card, viewer)])
     chance.shuffle(helpers)

@@ -82,16 +82,6 @@ CARDS: Final = WISHES + SPECIALS
 ORDINARY: Final = (1 << WISHES) - 1
 
 
-def bits_of(mask: int) -> list[int]:
-    """The members of a set kept as bits, in order."""
-    members = []
-    while mask:
-        lowest = mask & -mask
-        members.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return members
-
-
 def distance(a: int, b: int) -> int:
     """S-18: orthogonal steps between two spaces of the reindeer grid; back on the same space takes two."""
     steps = abs(a % 3 - b % 3) + abs(a // 3 - b // 3)

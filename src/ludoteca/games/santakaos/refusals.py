@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.errors import Illegal
 from ludoteca.games.santakaos import actions, pieces
 from ludoteca.games.santakaos.artifacts import copied, is_ready
@@ -105,7 +106,7 @@ def no_deliver(t: Table, act: actions.Deliver) -> Illegal:
     if wish >= pieces.WISHES:
         return special_lacks(t, wish - pieces.WISHES)
     toys = t.toys[t.player * pieces.TOYS : (t.player + 1) * pieces.TOYS]
-    missing = [tables.toy_names[toy] for toy in pieces.bits_of(tables.wish_toys[wish]) if not toys[toy]]
+    missing = [tables.toy_names[toy] for toy in members_of(tables.wish_toys[wish]) if not toys[toy]]
     return no("wish-lacks", wish=act.wish, toys=missing)
 
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.outcome import Outcome, rank
-from ludoteca.games.santakaos.pieces import ARTIFACTS, GOODS, NOBODY, ORDINARY, TOYS, bits_of
+from ludoteca.games.santakaos.pieces import ARTIFACTS, GOODS, NOBODY, ORDINARY, TOYS
 from ludoteca.games.santakaos.table import OVER, Table
 
 
 def employee(t: Table) -> int:
     """S-46: the Employee of the Month: most delivered wish cards, then loose toys, then coins, else nobody."""
-    keys = [(len(bits_of(t.delivered[seat])), t.loose_toys(seat), t.coins(seat)) for seat in range(t.players)]
+    keys = [(len(members_of(t.delivered[seat])), t.loose_toys(seat), t.coins(seat)) for seat in range(t.players)]
     best = max(keys)
     return keys.index(best) if keys.count(best) == 1 else NOBODY
 
 
 def wish_points(t: Table, cards: int) -> int:
     """S-47: the values of these cards."""
-    return sum([t.rules.tables.wish_points[wish] for wish in bits_of(cards)])
+    return sum([t.rules.tables.wish_points[wish] for wish in members_of(cards)])
 
 
 def undelivered_points(t: Table, seat: int) -> int:
     """S-63: 3 points less for each special wish not delivered."""
-    return t.rules.special_undelivered * len(bits_of(t.wishes[seat] & ~ORDINARY))
+    return t.rules.special_undelivered * len(members_of(t.wishes[seat] & ~ORDINARY))
 
 
 def stocking_points(t: Table, seat: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.core.bits import members_of
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.pieces import CHAIR, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES, bits_of
+from ludoteca.games.santakaos.pieces import CHAIR, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
 from ludoteca.games.santakaos.scoring import (
     artifact_points,
     employee,
@@ -69,7 +70,7 @@ def promise(t: Table, seat: int) -> float:
     value = A_SPARE_COIN * (t.coins(seat) % t.rules.coins_for_a_point)
     value += resources_worth(t, seat) * min(1.0, (turns + 1.0) / (FEW_TURNS + 1.0))
     value += A_STOCKING * coming * sum(t.stockings[seat * GOODS : (seat + 1) * GOODS])
-    value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * len(bits_of(t.used[seat]))
+    value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * len(members_of(t.used[seat]))
     return value + hopes(t, seat) + prospects(t, seat)
 
 
@@ -83,7 +84,7 @@ def resources_worth(t: Table, seat: int) -> float:
 
 def workshop_worth(t: Table, seat: int) -> float:
     """What elves, artifacts and a helper bring in a turn."""
-    value = AN_ELF * t.elves[seat] + AN_ARTIFACT * len(bits_of(t.artifacts[seat]))
+    value = AN_ELF * t.elves[seat] + AN_ARTIFACT * len(members_of(t.artifacts[seat]))
     return value + A_HELPER if t.helper[seat] != NOBODY else value
 
 
@@ -108,12 +109,12 @@ def action_worth(t: Table, seat: int) -> float:
 def hopes(t: Table, seat: int) -> float:
     """Wish cards delivered, those on their way by the toys made, special ones by what of their cost is there."""
     toys = toy_set(t, seat)
-    value = A_DELIVERED_WISH * len(bits_of(t.delivered[seat]))
-    for wish in bits_of(t.wishes[seat]):
+    value = A_DELIVERED_WISH * len(members_of(t.delivered[seat]))
+    for wish in members_of(t.wishes[seat]):
         if wish >= WISHES:
             value += special_hope(t, seat, wish)
         else:
-            value += A_WISH + A_TOY_OF_A_WISH * len(bits_of(t.rules.tables.wish_toys[wish] & toys))
+            value += A_WISH + A_TOY_OF_A_WISH * len(members_of(t.rules.tables.wish_toys[wish] & toys))
     return value
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.forest import look
 from ludoteca.games.santakaos.helpers import own_occasion
-from ludoteca.games.santakaos.pieces import GOODS, PEHTA, SPECIALS, WISHES, bits_of
+from ludoteca.games.santakaos.pieces import GOODS, PEHTA, SPECIALS, WISHES
 from ludoteca.games.santakaos.rewards import artifacts_to_give, stockings_to_give
 from ludoteca.games.santakaos.table import Table
 from ludoteca.games.santakaos.tables import DELIVER, NUMBERS, REWARD
@@ -49,7 +50,7 @@ def deliver_special(t: Table, seat: int, special: int) -> None:
 def rewards_to_give(t: Table, item: int) -> list[int]:
     """S-61: the rewards the card shows, without what cannot be given."""
     seat = pending.seat_of(item)
-    shown = bits_of(t.rules.tables.special_rewards[pending.which_of(item)])
+    shown = members_of(t.rules.tables.special_rewards[pending.which_of(item)])
     return [reward for reward in shown if can_give(t, seat, reward)]
 
 

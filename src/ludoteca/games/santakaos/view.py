@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.outcome import Outcome
 from ludoteca.games.santakaos import events
 from ludoteca.games.santakaos.hidden import knows
@@ -22,7 +23,6 @@ from ludoteca.games.santakaos.pieces import (
     SPECIALS,
     TOYS,
     WISHES,
-    bits_of,
 )
 from ludoteca.games.santakaos.scoring import outcome
 from ludoteca.games.santakaos.table import Table, known_card
@@ -151,18 +151,18 @@ def _seat_view(t: Table, seat: int) -> SeatView:
         elves=t.elves[seat],
         toys=_named(tables.toy_names, t.toys[seat * TOYS : (seat + 1) * TOYS]),
         stockings=_named(KINDS, t.stockings[seat * GOODS : (seat + 1) * GOODS]),
-        artifacts=[ARTIFACTS[artifact] for artifact in bits_of(t.artifacts[seat])],
-        used=[ARTIFACTS[artifact] for artifact in bits_of(t.used[seat])],
+        artifacts=[ARTIFACTS[artifact] for artifact in members_of(t.artifacts[seat])],
+        used=[ARTIFACTS[artifact] for artifact in members_of(t.used[seat])],
         helper=HELPERS[helper] if helper != NOBODY else None,
         tired=t.is_tired(seat),
-        wishes=[tables.wish_names[wish] for wish in bits_of(t.wishes[seat])],
-        delivered=[tables.wish_names[wish] for wish in bits_of(t.delivered[seat])],
+        wishes=[tables.wish_names[wish] for wish in members_of(t.wishes[seat])],
+        delivered=[tables.wish_names[wish] for wish in members_of(t.delivered[seat])],
     )
 
 
 def _known(card: int, viewer: int) -> Known:
     """S-64: who looked in the forest knows what went under the deck."""
-    knowers = [-1 if bit == 4 else bit for bit in bits_of(card & 31)]
+    knowers = [-1 if bit == 4 else bit for bit in members_of(card & 31)]
     return Known(helper=HELPERS[card >> 5] if knows(card, viewer) else None, knowers=knowers)
 
 
@@ -231,7 +231,7 @@ def _fill_wishes(t: Table, view: SantaKaosView) -> None:
     unseen = cards & ~_set(names, view.market)
     for seat in range(t.players):
         unseen &= ~(t.wishes[seat] | t.delivered[seat])
-    t.aside = sum(1 << wish for wish in bits_of(unseen & ~ORDINARY)[: view.aside_size])
+    t.aside = sum(1 << wish for wish in members_of(unseen & ~ORDINARY)[: view.aside_size])
     t.deck = unseen & ~t.aside
 
 

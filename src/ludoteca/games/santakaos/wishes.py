@@ -6,10 +6,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import events, pending
 from ludoteca.games.santakaos.helpers import others_occasion
-from ludoteca.games.santakaos.pieces import OLENTZERO, ORDINARY, TOYS, WISHES, bits_of
+from ludoteca.games.santakaos.pieces import OLENTZERO, ORDINARY, TOYS, WISHES
 from ludoteca.games.santakaos.special import add_specials, deliver_special
 from ludoteca.games.santakaos.table import Table
 from ludoteca.games.santakaos.tables import DELIVER, NUMBERS, UNSEEN, WISH
@@ -30,7 +31,7 @@ def add_wishes(t: Table, out: list[Any]) -> None:
 
 def draw_wish(t: Table, chance: Chance) -> int:
     """The top card of the shuffled deck: any one still in it, equally likely."""
-    cards = bits_of(t.deck)
+    cards = members_of(t.deck)
     wish = cards[chance.below(len(cards))]
     t.deck &= ~(1 << wish)
     return wish
@@ -122,5 +123,5 @@ def deliver(t: Table, action: int, chance: Chance) -> None:
     if wish >= WISHES:
         deliver_special(t, seat, wish - WISHES)
         return
-    for toy in bits_of(t.rules.tables.wish_toys[wish]):
+    for toy in members_of(t.rules.tables.wish_toys[wish]):
         t.toys[seat * TOYS + toy] -= 1
