@@ -10,10 +10,11 @@ import ludoteca
 from ludoteca.core.chance import Script
 from ludoteca.games.holi.events import Finished
 from tests.games.holi.build import GAME
-from tests.games.holi.make_records import FOLDER, GAMES, play
+from tests.games.holi.make_records import GAMES, recorded
+from tests.games.recording import RECORDS
 from tests.ledger import rule
 
-FILES = sorted(FOLDER.glob("*.json"))
+FILES = sorted((RECORDS / GAME.id).glob("*.json"))
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
 
 
@@ -54,7 +55,7 @@ def test_the_records_hold_every_way_of_finishing_and_every_player_count() -> Non
 
 @each_file
 def test_a_record_is_what_its_players_would_play_again(file: Path) -> None:
-    assert play(*GAMES[file.stem]).record().to_json() + b"\n" == file.read_bytes()
+    assert recorded(file.stem).record().to_json() + b"\n" == file.read_bytes()
 
 
 def test_every_game_is_recorded() -> None:

@@ -7,18 +7,19 @@ them on (a deed before the Market, the Market before discarding), at random amon
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import ludoteca
 from ludoteca.games.quissama import tables
 from ludoteca.games.quissama.rules import VARIANTS
+from tests.games.recording import play, write
 
-FOLDER = Path(__file__).parents[2] / "records" / "quissama"
+GAME = "quissama"
 
 
-def taste(number: int) -> int:
+def taste(act: Any) -> int:
     """How much an act leads on: a conquest most, then deeds and abilities, then the Market, then the turn's end."""
+    number = ludoteca.game(GAME).encode(act)
     if number >= tables.INFLUENCE and number < tables.CLEAR:
         return 4
     if number >= tables.FREE or tables.LAY <= number < tables.TRADE:
@@ -46,25 +47,14 @@ GAMES: Mapping[str, tuple[int, Mapping[str, Any], int]] = {
 }
 
 
-def play(players: int, options: Mapping[str, Any], seed: int) -> ludoteca.Match:
-    """A game in which everybody does what is most to the taste, at random among equals."""
-    match = ludoteca.Match("quissama", players, options, seed)
-    dice = ludoteca.Dice(seed)
-    while not match.over:
-        legal = match.state.legal()
-        best = max(taste(number) for number in legal)
-        liked = [number for number in legal if taste(number) == best]
-        match.act(match.state.seat, liked[dice.below(len(liked))])
-    return match
+def recorded(name: str) -> ludoteca.Match:
+    """The game of that name."""
+    return play(GAME, *GAMES[name], taste)
 
 
 def main() -> None:
     """Write all records anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for file in FOLDER.glob("*.json"):
-        file.unlink()
-    for name, game in GAMES.items():
-        (FOLDER / f"{name}.json").write_bytes(play(*game).record().to_json() + b"\n")
+    write(GAME, [(name, recorded(name)) for name in GAMES])
 
 
 if __name__ == "__main__":

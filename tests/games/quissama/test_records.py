@@ -9,10 +9,11 @@ import pytest
 import ludoteca
 from ludoteca.games.quissama.rules import VARIANTS
 from tests.games.quissama.build import GAME
-from tests.games.quissama.make_records import FOLDER, GAMES, play
+from tests.games.quissama.make_records import GAMES, recorded
+from tests.games.recording import RECORDS
 from tests.ledger import rule
 
-FILES = sorted(FOLDER.glob("*.json"))
+FILES = sorted((RECORDS / GAME.id).glob("*.json"))
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
 
 
@@ -36,7 +37,7 @@ def test_a_record_replays_to_the_ending_its_name_says(file: Path) -> None:
 
 @each_file
 def test_a_record_is_what_its_players_would_play_again(file: Path) -> None:
-    assert play(*GAMES[file.stem]).record().to_json() + b"\n" == file.read_bytes()
+    assert recorded(file.stem).record().to_json() + b"\n" == file.read_bytes()
 
 
 def test_the_records_hold_every_ending_player_count_and_variant() -> None:

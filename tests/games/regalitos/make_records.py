@@ -5,20 +5,14 @@ A file's name says what it holds: how many players, with which options, and how 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import ludoteca
 from ludoteca.games.regalitos import FLAGS
+from tests.games.recording import Taste, any_act, play, write
 
-FOLDER = Path(__file__).parents[2] / "records" / "regalitos"
-Taste = Callable[[Any], int]
-
-
-def any_act(act: Any) -> int:
-    """No act is better than another."""
-    return 0
+GAME = "regalitos"
 
 
 ORDER = (
@@ -57,20 +51,9 @@ MANY = 5000
 def recorded(name: str) -> ludoteca.Match:
     """The first game that ends as its name says."""
     wanted = name.split("_")[-1]
-    games = (play(*GAMES[name], seed) for seed in range(MANY))
+    players, options, taste = GAMES[name]
+    games = (play(GAME, players, options, seed, taste) for seed in range(MANY))
     return next(match for match in games if ending(match.state.outcome()) == wanted)
-
-
-def play(players: int, options: Mapping[str, Any], taste: Taste, seed: int) -> ludoteca.Match:
-    """A game in which everybody does what is most to the taste, at random among equals."""
-    match = ludoteca.Match("regalitos", players, options, seed)
-    dice = ludoteca.Dice(seed)
-    while not match.over:
-        legal = match.state.legal()
-        likes = [taste(match.game.decode(number)) for number in legal]
-        best = [number for number, like in zip(legal, likes, strict=True) if like == max(likes)]
-        match.act(match.state.seat, best[dice.below(len(best))])
-    return match
 
 
 def ending(outcome: ludoteca.Outcome) -> str:
@@ -82,9 +65,7 @@ def ending(outcome: ludoteca.Outcome) -> str:
 
 def main() -> None:
     """Write all records anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        (FOLDER / f"{name}.json").write_bytes(recorded(name).record().to_json() + b"\n")
+    write(GAME, [(name, recorded(name)) for name in GAMES])
 
 
 if __name__ == "__main__":

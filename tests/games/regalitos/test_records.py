@@ -8,11 +8,12 @@ import pytest
 
 import ludoteca
 from ludoteca.games.regalitos import FLAGS
+from tests.games.recording import RECORDS
 from tests.games.regalitos.build import GAME
-from tests.games.regalitos.make_records import FOLDER, GAMES, ending, recorded
+from tests.games.regalitos.make_records import GAMES, ending, recorded
 from tests.ledger import rule
 
-FILES = sorted(FOLDER.glob("*.json"))
+FILES = sorted((RECORDS / GAME.id).glob("*.json"))
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
 
 
@@ -43,7 +44,7 @@ def test_the_records_hold_every_ending_and_every_player_count() -> None:
 
 @rule("R-40")
 def test_a_shared_win_is_equal_in_points_and_presents_delivered() -> None:
-    outcome = ludoteca.replay((FOLDER / "2_plain_shared.json").read_bytes()).state.outcome()
+    outcome = ludoteca.replay((RECORDS / GAME.id / "2_plain_shared.json").read_bytes()).state.outcome()
     assert outcome.ranks == [1, 1]
     assert len(set(outcome.scores)) == len(set(outcome.tie_breaks["delivered"])) == 1
 

@@ -5,15 +5,14 @@ A file's name says what it holds: how many players, the mini-expansions, and whe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import ludoteca
 from ludoteca.games.santakaos import actions
+from tests.games.recording import Taste, any_act, play, write
 
-FOLDER = Path(__file__).parents[2] / "records" / "santakaos"
-Taste = Callable[[Any], int]
+GAME = "santakaos"
 
 BUSY: dict[type, int] = {
     actions.Deliver: 3,
@@ -23,11 +22,6 @@ BUSY: dict[type, int] = {
     **dict.fromkeys((actions.BuyArtifact, actions.BuyStocking, actions.Collect, actions.BefanaCollect), 1),
     **dict.fromkeys((actions.Ready, actions.End, actions.Gain), -1),
 }
-
-
-def any_act(act: Any) -> int:
-    """No act is better than another."""
-    return 0
 
 
 def busy(act: Any) -> int:
@@ -54,22 +48,14 @@ GAMES: Mapping[str, tuple[int, Mapping[str, Any], int, Taste]] = {
 }
 
 
-def play(players: int, options: Mapping[str, Any], seed: int, taste: Taste) -> ludoteca.Match:
-    """A game in which everybody does what is most to the taste, at random among equals."""
-    match = ludoteca.Match("santakaos", players, options, seed)
-    dice = ludoteca.Dice(seed)
-    while not match.over:
-        legal = match.state.legal()
-        likes = [taste(match.game.decode(number)) for number in legal]
-        best = [number for number, like in zip(legal, likes, strict=True) if like == max(likes)]
-        match.act(match.state.seat, best[dice.below(len(best))])
-    return match
+def recorded(name: str) -> ludoteca.Match:
+    """The game of that name."""
+    return play(GAME, *GAMES[name])
 
 
 def main() -> None:
     """Write all records anew."""
-    for name, game in GAMES.items():
-        (FOLDER / f"{name}.json").write_bytes(play(*game).record().to_json() + b"\n")
+    write(GAME, [(name, recorded(name)) for name in GAMES])
 
 
 if __name__ == "__main__":
