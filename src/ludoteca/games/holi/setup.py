@@ -61,7 +61,6 @@ def warm_up(t: Table, action: int, chance: Chance) -> None:
 
 def pass_set_up(t: Table, chance: Chance) -> None:
     """H-06, H-07: the next player's choice; after the last one the warm-up, then cards, then the first turn."""
-    t.turn += 1
     t.seat = (t.seat + 1) % t.players
     if t.seat != t.first:
         return
