@@ -21,6 +21,7 @@ from ludoteca.games.quissama import actions, events
 from ludoteca.games.quissama.census import census
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.hidden import deal_unknown
+from ludoteca.games.quissama.pieces import CHARACTER_NAMES
 from ludoteca.games.quissama.reasons import why_not
 from ludoteca.games.quissama.rules import VARIANTS, Rules
 from ludoteca.games.quissama.setup import set_up
@@ -101,6 +102,10 @@ class Quissama(Game):
 
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_quissama(state), self.decode(action), action)
+
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        held = list(zip(CHARACTER_NAMES, at_quissama(state).holder, strict=True))
+        return {"character": [[name for name, holder in held if holder == seat] for seat in range(state.players)]}
 
     def census(self, state: State) -> dict[str, int]:
         return census(at_quissama(state))

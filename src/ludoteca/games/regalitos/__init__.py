@@ -133,6 +133,9 @@ class Regalitos(Game):
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_regalitos(state), self.decode(action))
 
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        return {"character": [[name] for name in at_regalitos(state).rules.characters]}
+
     def census(self, state: State) -> dict[str, int]:
         return census(at_regalitos(state))
 

@@ -27,7 +27,7 @@ from ludoteca.games.santakaos.setup import set_up
 from ludoteca.games.santakaos.state import SantaKaosState
 from ludoteca.games.santakaos.table import Table
 from ludoteca.games.santakaos.tables import SHIFTS, SWAP_GIVEN, SWAP_TAKEN, Tables
-from ludoteca.games.santakaos.view import SantaKaosView, fill_from, see
+from ludoteca.games.santakaos.view import SantaKaosView, fill_from, see, view_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -140,6 +140,13 @@ class SantaKaos(Game):
 
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_santakaos(state), self.decode(action))
+
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        areas = view_of(at_santakaos(state), -1).seats
+        return {
+            "helper": [[area.helper] if area.helper else [] for area in areas],
+            "artifact": [list(area.artifacts) for area in areas],
+        }
 
     def census(self, state: State) -> dict[str, int]:
         return census(at_santakaos(state))

@@ -393,3 +393,5 @@ no-clearing-abroad = You remove meeples only from your own characters, and from 
 no-clearing-own = Your own meeples stay where they are.
 no-meeple-there = There is no meeple of { $target } on { $character }.
 no-minister-there = There is no minister on place { $number }.
+
+trait-character = Characters held

@@ -393,3 +393,5 @@ no-clearing-abroad = Solo se retiran meeples de los personajes propios, y de Ber
 no-clearing-own = Tus propios meeples se quedan donde están.
 no-meeple-there = No hay meeple de { $target } sobre { $character }.
 no-minister-there = No hay ministro en el puesto { $number }.
+
+trait-character = Personajes en posesión

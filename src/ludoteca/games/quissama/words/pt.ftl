@@ -393,3 +393,5 @@ no-clearing-abroad = Só se retiram meeples dos próprios personagens, e de Bern
 no-clearing-own = Seus próprios meeples ficam onde estão.
 no-meeple-there = Não há meeple de { $target } sobre { $character }.
 no-minister-there = Não há ministro na casa { $number }.
+
+trait-character = Personagens em posse

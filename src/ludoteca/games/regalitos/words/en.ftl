@@ -496,3 +496,5 @@ papers-needless = { $units ->
 no-such-energy = You do not have energy cards of { $units }.
 energy-too-little = Energy of { $units } does not cover the { $needed } units needed.
 energy-not-exact = Energy of { $units } is more than you must pay: { $needed } units are needed, and you can pay { $best }.
+
+trait-character = Characters

@@ -496,3 +496,5 @@ papers-needless = { $units ->
 no-such-energy = No tienes cartas de energía de { $units }.
 energy-too-little = Energía de { $units } no cubre las { $needed } unidades necesarias.
 energy-not-exact = Energía de { $units } es más de lo que debes pagar: se necesitan { $needed } unidades y puedes pagar { $best }.
+
+trait-character = Personajes

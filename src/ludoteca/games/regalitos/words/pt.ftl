@@ -496,3 +496,5 @@ papers-needless = { $units ->
 no-such-energy = Você não tem cartas de energia de { $units }.
 energy-too-little = Energia de { $units } não cobre as { $needed } unidades necessárias.
 energy-not-exact = Energia de { $units } é mais do que você deve pagar: são necessárias { $needed } unidades, e você pode pagar { $best }.
+
+trait-character = Personagens

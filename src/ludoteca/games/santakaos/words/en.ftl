@@ -504,3 +504,6 @@ wish-lacks = For the wish { $wish } these toys are missing: { $toys }.
 special-lacks = For { $wish } this is missing: { $lacks }.
 nothing-to-swap = You have no { $resource } to swap.
 same-swap = The second swap must not undo the first, and swaps go in the order cloth, wood, iron.
+
+trait-helper = Helpers
+trait-artifact = Artifacts

@@ -504,3 +504,6 @@ wish-lacks = Para el deseo { $wish } faltan estos juguetes: { $toys }.
 special-lacks = Para { $wish } falta: { $lacks }.
 nothing-to-swap = No tienes { $resource } para cambiar.
 same-swap = El segundo cambio no puede deshacer el primero, y los cambios siguen el orden tela, madera, hierro.
+
+trait-helper = Ayudantes
+trait-artifact = Artefactos

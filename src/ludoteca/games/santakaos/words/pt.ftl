@@ -504,3 +504,6 @@ wish-lacks = Para o desejo { $wish } faltam estes brinquedos: { $toys }.
 special-lacks = Para { $wish } falta: { $lacks }.
 nothing-to-swap = Você não tem { $resource } para trocar.
 same-swap = A segunda troca não pode desfazer a primeira, e as trocas seguem a ordem tecido, madeira, ferro.
+
+trait-helper = Ajudantes
+trait-artifact = Artefatos
