@@ -26,7 +26,8 @@ lint: .venv/test
 	$(BIN)/lint-imports
 
 test-interpreted: .venv/test $(COMPILED)/.made
-	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
+	$(BIN)/pytest -n 2 --ignore tests/core --ignore tests/games --ignore tests/laws
 
 test-compiled: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/laws tests/games
