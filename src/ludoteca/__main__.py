@@ -1,5 +1,7 @@
 """`python -m ludoteca` is `ludoteca`."""
 
+import sys
+
 from ludoteca.cli import main
 
-main()
+sys.exit(main())

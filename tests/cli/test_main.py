@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import platform
+import subprocess
+import sys
 
 import pytest
 
@@ -113,3 +115,9 @@ def test_unusual_options_are_played_with_a_word_of_advice(run: Run) -> None:
     assert (
         ran.err == "The book advises against more than one card of the category Rule; chosen are Ladders and Mirror.\n"
     )
+
+
+def test_the_module_is_the_command_with_its_exit_status() -> None:
+    for arguments, status in ((["games"], 0), (["play", "hola"], 2)):
+        ran = subprocess.run([sys.executable, "-m", "ludoteca", *arguments], capture_output=True, check=False)
+        assert ran.returncode == status
