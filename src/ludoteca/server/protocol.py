@@ -1,0 +1,479 @@
+"""Everything that goes over the wire, in one place: the bodies of HTTP and the messages of a table's socket.
+
+docs/protocol.md tells the story of a connection; the JSON Schema, the OpenAPI page and the web's types are made of this.
+Times are whole milliseconds since 1970, seats count from 0, ids are short random texts.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludoteca.core.options import AnyOption
+from ludoteca.core.outcome import Outcome
+
+Id = Annotated[str, Meta(pattern="^[a-z0-9]{8,32}$")]
+Nick = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+AccountName = Annotated[str, Meta(min_length=3, max_length=24, pattern="^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Label = Annotated[str, Meta(min_length=1, max_length=60)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+GameId = Annotated[str, Meta(min_length=1, max_length=60)]
+Level = Literal["easy", "medium", "hard"]
+Language = Literal["en", "pt", "es"]
+
+
+class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client gives. A field we do not know is refused, so that a misspelt one is noticed."""
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """What the server tells. Clients ignore fields they do not know."""
+
+
+# What went wrong ------------------------------------------------------------------------------------------------------
+
+
+class Problem(Told, frozen=True):
+    """Why something was refused: a key of the words files with its details, and the same in English."""
+
+    key: str
+    text: str
+    game: str = ""
+    details: dict[str, Any] = {}
+
+
+# People ---------------------------------------------------------------------------------------------------------------
+
+
+class Me(Told, frozen=True):
+    """Who I am to the server. A guest has no account name."""
+
+    id: str
+    nick: str
+    account: str | None = None
+
+
+class NewGuest(Given, frozen=True):
+    """Come in as a guest."""
+
+    nick: Nick
+
+
+class NickChange(Given, frozen=True):
+    """Another nickname."""
+
+    nick: Nick
+
+
+class Credentials(Given, frozen=True):
+    """An account's name and password: to open one (a guest keeps his games) or to log in."""
+
+    name: AccountName
+    password: Password
+
+
+class PasswordChange(Given, frozen=True):
+    """A new password, with the old one."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Given, frozen=True):
+    """Delete my account or guest and what is mine; an account's owner says the password again."""
+
+    password: Password | None = None
+
+
+class NewToken(Given, frozen=True):
+    """A token for a program that plays in my name."""
+
+    label: Label
+
+
+class Token(Told, frozen=True):
+    """A personal access token; `secret` is told once, when it is made."""
+
+    id: str
+    label: str
+    created: int
+    used: int | None = None
+    secret: str | None = None
+
+
+# Games ----------------------------------------------------------------------------------------------------------------
+
+
+class GameInfo(Told, frozen=True):
+    """A game the server offers. Titles, options and rules have their words in the words files."""
+
+    id: str
+    title: str
+    version: str
+    least: int
+    most: int
+    options: list[AnyOption]
+    has_points: bool
+    endings: list[str]
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+class NoPace(Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+class LivePace(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True, kw_only=True):
+    """A clock for each player: so many seconds in the bank, so many more with each turn."""
+
+    bank: Annotated[int, Meta(ge=10, le=7200)] = 300
+    extra: Annotated[int, Meta(ge=0, le=600)] = 30
+
+
+class SlowPace(Struct, frozen=True, tag_field="kind", tag="slow", forbid_unknown_fields=True, kw_only=True):
+    """So many hours for each turn."""
+
+    hours: Annotated[int, Meta(ge=1, le=720)] = 48
+
+
+Pace = NoPace | LivePace | SlowPace
+Absent = Literal["bot", "vote", "wait"]
+"""What happens when a player's time is up: a bot plays on until he is back, the others vote on that, or all wait."""
+
+
+class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """For whoever comes, or whoever has the link of a private table."""
+
+
+class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True, kw_only=True):
+    """Mine; several of these are pass-and-play, and then each has a name of its own."""
+
+    name: Nick | None = None
+
+
+class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True, kw_only=True):
+    """A bot's."""
+
+    level: Level = "easy"
+
+
+SeatPlan = OpenSeat | MySeat | BotSeat
+
+
+class NewTable(Given, frozen=True):
+    """A table to be set; it starts at once when no seat is open, unless told to wait."""
+
+    game: GameId
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    onlookers: bool = True
+    hints: bool = True
+    pace: Pace = NoPace()
+    absent: Absent = "vote"
+    shuffle_seats: bool = False
+    """Who sits where is left to luck when the game starts."""
+
+
+class Join(Given, frozen=True):
+    """Sit down: on that seat, or the first open one."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Given, frozen=True):
+    """The host puts a bot on an open seat, or opens one again."""
+
+    plan: OpenSeat | BotSeat
+
+
+TableState = Literal["open", "playing", "finished", "abandoned"]
+
+
+class SeatInfo(Told, frozen=True):
+    """Who sits on a seat. `standin`: a bot plays for the person until he is back."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    present: bool = False
+    standin: bool = False
+    yours: bool = False
+    rating: float | None = None
+
+
+class Clock(Told, frozen=True):
+    """A seat's time: what is left in milliseconds when it was told, and whether it is running."""
+
+    left: int
+    running: bool
+
+
+class TableInfo(Told, frozen=True):
+    """A table without its game: who sits there and what was agreed."""
+
+    id: str
+    game: str
+    rules: str
+    state: TableState
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    host: str
+    hosting: bool
+    """Are you its host?"""
+    public: bool
+    onlookers: bool
+    hints: bool
+    pace: Pace
+    absent: Absent
+    created: int
+    moved: int
+    """When it was last played on."""
+    n: int = 0
+    to_act: int = -1
+    """Whose decision it is; -1 when nobody's."""
+    watching: int = 0
+    votes: list[int] = []
+    """Seats that want to abandon the game."""
+    standin_votes: dict[str, list[int]] = {}
+    """By absent seat (as text): who wants a bot to play for it."""
+    rematch: str | None = None
+    outcome: Outcome | None = None
+
+
+# Play: what a client says on a table's socket ---------------------------------------------------------------------------
+
+
+class Ask(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """One message to the server. `ref` comes back in its answer."""
+
+    ref: Number = 0
+
+
+class Act(Ask, frozen=True, tag="act"):
+    """Decide. `n` is the number of the last entry seen: a decision on an old position is refused as stale."""
+
+    n: Number
+    act: dict[str, Any]
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Take back the own last decision."""
+
+    n: Number
+
+
+class Preview(Ask, frozen=True, tag="preview"):
+    """What would this legal act do, up to the first luck or secret?"""
+
+    n: Number
+    act: dict[str, Any]
+
+
+class Hint(Ask, frozen=True, tag="hint"):
+    """What would a strong bot do?"""
+
+    n: Number
+
+
+class Chat(Ask, frozen=True, tag="chat"):
+    """Say something to the table."""
+
+    text: ChatText
+
+
+class Vote(Ask, frozen=True, tag="vote"):
+    """Vote for or against abandoning the game, or for a bot in an absent player's place."""
+
+    on: Literal["abandon", "standin"]
+    seat: SeatNumber | None = None
+    yes: bool = True
+
+
+class Return(Ask, frozen=True, tag="return"):
+    """Take my seats back from the bots that stood in."""
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+AnyAsk = Act | Undo | Preview | Hint | Chat | Vote | Return | Ping
+
+
+# Play: what the server says ---------------------------------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """One message from the server. `ref` is the ask it answers, 0 if it answers none."""
+
+    ref: int = 0
+
+
+class Entry(Told, frozen=True):
+    """One entry of a table's log as this viewer may see it: a decision with its events, or one taken back."""
+
+    n: int
+    seat: int
+    at: int
+    undo: bool = False
+    events: list[Any] = []
+
+
+class Position(Message, frozen=True, tag="position"):
+    """The table as it stands, and what happened since the client last looked.
+
+    On connecting and after a stale act everything comes again; after every entry of the log one of these goes to
+    everybody. `legal` is empty unless the decision is `viewer`'s and that seat is yours.
+    """
+
+    n: int
+    viewer: int
+    view: Any
+    legal: list[Any]
+    entries: list[Entry]
+    can_undo: bool
+    clocks: list[Clock] | None = None
+    chances: list[float] | None = None
+    over: bool = False
+
+
+class TableChanged(Message, frozen=True, tag="table"):
+    """Seats, presence, votes, state: whatever of the table changed, all of it."""
+
+    table: TableInfo
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The ask was refused and nothing changed. After `stale` a full position follows."""
+
+    problem: Problem
+    stale: bool = False
+
+
+class Previewed(Message, frozen=True, tag="previewed"):
+    """What the act would do. `open` is false where luck or a secret ends what can be told."""
+
+    n: int
+    events: list[Any]
+    view: Any | None
+    scores: list[int]
+    gain: list[int]
+    """Change of each seat's score."""
+    open: bool
+
+
+class Advice(Told, frozen=True):
+    """One act the strong bot thought of, and how much of its thought it gave to it (0 to 1)."""
+
+    act: Any
+    share: float
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """The strong bot's best acts first, and each seat's chance to win as it sees it."""
+
+    n: int
+    best: list[Advice]
+    chances: list[float]
+
+
+class Said(Message, frozen=True, tag="said"):
+    """A line of chat; `seat` is -1 for an onlooker. On connecting the last lines come again."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Here; the server's time."""
+
+    now: int
+
+
+AnyMessage = Position | TableChanged | Refused | Previewed | Hinted | Said | Pong
+
+
+# Records, replays, results ----------------------------------------------------------------------------------------------
+
+
+class Moment(Told, frozen=True):
+    """One moment of a replay: the view after entry `n` and the events that led there."""
+
+    n: int
+    seat: int
+    events: list[Any]
+    view: Any
+
+
+class ReplayInfo(Told, frozen=True):
+    """A whole finished game from one seat's view (-1: an onlooker's)."""
+
+    id: str
+    game: str
+    rules: str
+    viewer: int
+    names: list[str]
+    moments: list[Moment]
+    outcome: Outcome
+
+
+class Imported(Told, frozen=True):
+    """A record taken in; it can be replayed under this id."""
+
+    id: str
+
+
+class Result(Told, frozen=True):
+    """One finished game of mine."""
+
+    table: str
+    game: str
+    at: int
+    seat: int
+    names: list[str]
+    rank: int
+    players: int
+    score: int
+    breakdown: dict[str, int]
+    ending: str
+    rating: float | None = None
+    change: float | None = None
+
+
+class GameStatistics(Told, frozen=True):
+    """One game in figures: what I won, my rating, and where my points come from on average."""
+
+    game: str
+    games: int
+    wins: int
+    mean_rank: float
+    rating: float | None
+    uncertainty: float | None
+    by_source: dict[str, float]
+
+
+class Statistics(Told, frozen=True):
+    """All my games in figures."""
+
+    games: list[GameStatistics]
+
+
+def json_schema() -> dict[str, Any]:
+    """The socket's JSON Schema: what a client may say and what it may hear."""
+    (ask, message), parts = msgspec.json.schema_components((AnyAsk, AnyMessage), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Ludoteca table socket",
+        "$defs": {**parts, "ClientMessage": ask, "ServerMessage": message},
+    }
