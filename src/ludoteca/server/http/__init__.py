@@ -1,0 +1,21 @@
+"""HTTP: controllers by subject."""
+
+from typing import Any
+
+from ludoteca.server.http.games import GamesController
+from ludoteca.server.http.hosts import HostsController
+from ludoteca.server.http.people import AccountsController, PeopleController, TokensController
+from ludoteca.server.http.records import RecordsController
+from ludoteca.server.http.results import ResultsController
+from ludoteca.server.http.tables import TablesController
+
+ROUTES: list[Any] = [
+    AccountsController,
+    GamesController,
+    HostsController,
+    PeopleController,
+    RecordsController,
+    ResultsController,
+    TablesController,
+    TokensController,
+]
