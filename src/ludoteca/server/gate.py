@@ -52,7 +52,7 @@ class Gate(ASGIMiddleware):
         connection: Connection = ASGIConnection(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if not from_own_page(connection):
-                raise WebSocketException("forbidden", code=4403)
+                raise WebSocketException(detail="other-origin", code=4403)
         else:
             await _check(connection, safe=scope["method"] in SAFE)
         await next_app(scope, receive, send)

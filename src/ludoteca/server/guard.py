@@ -15,6 +15,7 @@ from sqlalchemy import select, update
 
 from ludoteca.server.problems import Stranger
 from ludoteca.server.store import schema
+from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
 
 COOKIE = "ludoteca"
@@ -116,13 +117,10 @@ async def _by_token(connection: Connection, bearer: str) -> Person | None:
     return Person(row.id, row.nick, row.account, row.session)
 
 
-async def _note_use(store: Any, token: str) -> None:
+async def _note_use(store: Store, token: str) -> None:
     """When a token was last used, to the minute."""
-    c = schema.tokens.c
     async with store.write() as writer:
-        await writer.execute(
-            update(schema.tokens).where(c.id == token, or_(c.used.is_(None), c.used < now())).values(used=now())
-        )
+        await writer.execute(update(schema.tokens).where(schema.tokens.c.id == token).values(used=now()))
 
 
 def address_of(connection: Connection) -> str:

@@ -68,8 +68,9 @@ class RedisCounter:
     async def count(self, name: str, seconds: int) -> int:
         window = f"ludoteca:limit:{name}:{int(time.time()) // seconds}"
         async with self._redis.pipeline(transaction=False) as pipe:
-            counted, _ = await pipe.incr(window).expire(window, seconds).execute()
-        return int(counted)
+            pipe.incr(window)
+            pipe.expire(window, seconds)
+            return int((await pipe.execute())[0])
 
 
 class Limits:

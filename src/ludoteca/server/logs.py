@@ -58,8 +58,8 @@ class Noted(ASGIMiddleware):
         async def note(message: Message) -> None:
             if message["type"] == "http.response.start":
                 spent = round((time.perf_counter() - began) * 1000, 1)
-                fields = {"method": scope["method"], "route": route_of(scope), "status": message["status"], "ms": spent}
-                access.info("answered", extra={"fields": fields})
+                asked = {"method": scope.get("method"), "route": route_of(scope)}
+                access.info("answered", extra={"fields": {**asked, "status": message["status"], "ms": spent}})
             await send(message)
 
         await next_app(scope, receive, note)

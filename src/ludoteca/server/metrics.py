@@ -64,7 +64,7 @@ def _everybodys() -> CollectorRegistry:
     if FOLDER not in os.environ:
         return registry
     together = CollectorRegistry()
-    MultiProcessCollector(together)
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return together
 
 
@@ -79,7 +79,7 @@ class Measured(ASGIMiddleware):
         async def note(message: Message) -> None:
             if message["type"] == "http.response.start":
                 spent = time.perf_counter() - began
-                http_seconds.labels(scope["method"], route_of(scope), message["status"]).observe(spent)
+                http_seconds.labels(scope.get("method"), route_of(scope), message["status"]).observe(spent)
             await send(message)
 
         await next_app(scope, receive, note)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from litestar.types import ExceptionHandlersMap
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.protocol import Problem
+
+log = logging.getLogger("ludoteca")
 
 
 class Refusal(LudotecaError):
@@ -100,13 +103,13 @@ def _refuse_text(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def _own_up(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: the log tells it all, the client nothing but that."""
-    request.logger.error("trouble", exc_info=error)
+    log.error("trouble", exc_info=error, extra={"fields": {"route": request.scope.get("path_template", "")}})
     return Response(problem_of(LudotecaError("server-trouble")), status_code=500)
 
 
 HANDLERS: ExceptionHandlersMap = {
-    LudotecaError: refuse,  # type: ignore[dict-item]
-    HTTPException: _refuse_request,  # type: ignore[dict-item]
+    LudotecaError: refuse,
+    HTTPException: _refuse_request,
     SerializationException: _refuse_text,
     RecursionError: _refuse_text,
     Exception: _own_up,

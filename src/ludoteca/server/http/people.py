@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, patch, post, put
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from ludoteca.server import farewell, people
 from ludoteca.server.guard import Connection, Person, address_of, cookie_for, no_cookie
@@ -38,7 +38,9 @@ class PeopleController(Controller):
     tags = ["people"]
 
     @post("/guest", operation_id="comeIn")
-    async def come_in(self, data: NewGuest, request: AnyRequest, house: ThisHouse, visitor: Anybody) -> Response[Me]:
+    async def come_in(
+        self, data: JSONBody[NewGuest], request: AnyRequest, house: ThisHouse, visitor: Anybody
+    ) -> Response[Me]:
         """Come in as a guest: the answer sets the cookie."""
         if visitor is not None:
             raise Refusal("already-in", nick=visitor.nick)
@@ -51,12 +53,14 @@ class PeopleController(Controller):
         return _me(visitor) if visitor else None
 
     @patch("/me", operation_id="rename")
-    async def rename(self, data: NickChange, house: ThisHouse, person: Somebody) -> Me:
+    async def rename(self, data: JSONBody[NickChange], house: ThisHouse, person: Somebody) -> Me:
         """Another nickname, for the tables joined from now on."""
         return _me(await people.rename(house.store, person, data.nick))
 
     @delete("/me", operation_id="leaveForGood")
-    async def leave(self, data: Farewell, request: AnyRequest, house: ThisHouse, person: Somebody) -> Response[None]:
+    async def leave(
+        self, data: JSONBody[Farewell], request: AnyRequest, house: ThisHouse, person: Somebody
+    ) -> Response[None]:
         """Delete me. Games I played stay for the others, without my name."""
         await house.limits.take("password", person.id)
         await people.confirm_leaving(house.store, person, data.password)
@@ -77,14 +81,16 @@ class AccountsController(Controller):
     tags = ["people"]
 
     @post("/account", operation_id="openAccount")
-    async def open(self, data: Credentials, request: AnyRequest, house: ThisHouse, visitor: Anybody) -> Response[Me]:
+    async def open(
+        self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse, visitor: Anybody
+    ) -> Response[Me]:
         """Open an account: a guest keeps everything, a stranger comes in under the account's name."""
         await house.limits.take("account", address_of(request))
         person = await people.open_account(house.store, visitor, data.name, data.password)
         return _welcome(person, request, status=201)
 
     @post("/login", operation_id="logIn", status_code=200)
-    async def log_in(self, data: Credentials, request: AnyRequest, house: ThisHouse) -> Response[Me]:
+    async def log_in(self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse) -> Response[Me]:
         """Log in: the answer sets the cookie."""
         await house.limits.take("login", address_of(request))
         await house.limits.take("password", data.name.lower())
@@ -97,7 +103,7 @@ class AccountsController(Controller):
 
     @put("/account/password", operation_id="changePassword")
     async def change(
-        self, data: PasswordChange, request: AnyRequest, house: ThisHouse, person: Somebody
+        self, data: JSONBody[PasswordChange], request: AnyRequest, house: ThisHouse, person: Somebody
     ) -> Response[Me]:
         """Another password. Every other session ends; tokens stay."""
         await house.limits.take("password", person.id)
@@ -116,7 +122,7 @@ class TokensController(Controller):
         return await people.tokens_of(house.store, person)
 
     @post(operation_id="makeToken")
-    async def make(self, data: NewToken, house: ThisHouse, person: Somebody) -> Token:
+    async def make(self, data: JSONBody[NewToken], house: ThisHouse, person: Somebody) -> Token:
         """A new token; its secret is told only now."""
         return await people.make_token(house.store, person, data.label)
 

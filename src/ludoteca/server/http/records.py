@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from ludoteca.core.record import Record
@@ -26,7 +26,9 @@ class RecordsController(Controller):
     tags = ["records"]
 
     @post("/records", operation_id="importRecord", request_max_body_size=MOST_RECORD)
-    async def take_in(self, data: Record, request: AnyRequest, house: ThisHouse, person: Somebody) -> Imported:
+    async def take_in(
+        self, data: JSONBody[Record], request: AnyRequest, house: ThisHouse, person: Somebody
+    ) -> Imported:
         """Import a record: it is played again first, and refused with step and reason if it does not hold."""
         await house.limits.take("import", address_of(request))
         return Imported(id=await records.keep(house.store, data, person))

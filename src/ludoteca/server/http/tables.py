@@ -1,0 +1,97 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Controller, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from ludoteca.server import lobby, rematch
+from ludoteca.server.guard import Person
+from ludoteca.server.house import House
+from ludoteca.server.http.parts import Anybody, Somebody, ThisHouse
+from ludoteca.server.problems import Missing
+from ludoteca.server.protocol import GameId, Id, Join, NewTable, SeatChange, SeatNumber, TableInfo
+from ludoteca.server.room import Room
+from ludoteca.server.telling import table_info
+
+
+async def visible_room(house: House, table: str, person: Person | None) -> Room:
+    """The table if this person may look at it; else there is none."""
+    room = await house.room(table)
+    mine = person is not None and (room.seats_of(person.id) or room.row.host == person.id)
+    if not mine and not room.row.onlookers and room.row.state != "open":
+        raise Missing("table-missing")
+    return room
+
+
+class TablesController(Controller):
+    """Set, list, join, leave, start, play again."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/")
+    async def listed(
+        self,
+        house: ThisHouse,
+        visitor: Anybody,
+        game: FromQuery[GameId | None] = None,
+        which: Annotated[Literal["open", "playing", "finished"], QueryParameter(name="state")] = "open",
+        mine: FromQuery[bool] = False,
+    ) -> list[TableInfo]:
+        """Public tables, or mine."""
+        rooms = await lobby.listed(house, visitor, game, which, mine)
+        return [table_info(room, visitor.id if visitor else None) for room in rooms]
+
+    @post("/")
+    async def set_table(self, data: JSONBody[NewTable], house: ThisHouse, person: Somebody) -> TableInfo:
+        """Set a table."""
+        return table_info(await lobby.set_table(house, person, data), person.id)
+
+    @get("/{table:str}")
+    async def look(self, table: FromPath[Id], house: ThisHouse, visitor: Anybody) -> TableInfo:
+        """One table."""
+        return table_info(await visible_room(house, table, visitor), visitor.id if visitor else None)
+
+    @post("/{table:str}/join", status_code=200)
+    async def join(self, table: FromPath[Id], data: JSONBody[Join], house: ThisHouse, person: Somebody) -> TableInfo:
+        """Sit down."""
+        room = await visible_room(house, table, person)
+        await lobby.join(house, room, person, data.seat)
+        return table_info(room, person.id)
+
+    @post("/{table:str}/leave", status_code=200)
+    async def leave(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
+        """Stand up."""
+        room = await visible_room(house, table, person)
+        await lobby.leave(house, room, person)
+        return table_info(room, person.id)
+
+    @post("/{table:str}/start", status_code=200)
+    async def start(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
+        """Start the game: the host's part."""
+        room = await visible_room(house, table, person)
+        await lobby.start_by(house, room, person)
+        return table_info(room, person.id)
+
+    @post("/{table:str}/rematch", status_code=200)
+    async def rematch(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
+        """Play again with the same people, seats rotated."""
+        room = await visible_room(house, table, person)
+        return table_info(await rematch.rematch(house, room, person), person.id)
+
+    @put("/{table:str}/seats/{seat:int}")
+    async def set_seat(
+        self,
+        table: FromPath[Id],
+        seat: FromPath[SeatNumber],
+        data: JSONBody[SeatChange],
+        house: ThisHouse,
+        person: Somebody,
+    ) -> TableInfo:
+        """A bot on an open seat, or the seat open again: the host's part."""
+        room = await visible_room(house, table, person)
+        await lobby.set_seat(house, room, person, seat, data.plan)
+        return table_info(room, person.id)
