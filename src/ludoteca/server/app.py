@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from ludoteca.server import sweeper
+from ludoteca.server import logs, sweeper
 from ludoteca.server.frame import frame
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
@@ -23,9 +23,15 @@ from ludoteca.server.store.migrations import migrate
 KEY_BYTES = 32
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The server, by these settings or the environment's."""
-    settings = settings or Settings.from_environ(os.environ)
+def served() -> Litestar:
+    """The server in a process of `ludoteca serve`: settings from the environment, logs in lines."""
+    settings = Settings.from_environ(os.environ)
+    logs.set_up(settings.log)
+    return create_app(settings)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server by these settings."""
     house = House(settings, signing_key(settings.secret_file))
 
     @asynccontextmanager

@@ -7,13 +7,16 @@ from typing import Any
 from sqlalchemy import Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.server import lobby
 from ludoteca.server.guard import Person
+from ludoteca.server.house import House
 from ludoteca.server.people import tokens_of
 from ludoteca.server.protocol import Me, MyData
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
 
+UNDER_WAY = ("open", "playing")
 NOBODY = "—"
 """Stands where the name of somebody stood who left."""
 
@@ -44,8 +47,24 @@ async def _rows(reader: AsyncConnection, query: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in (await reader.execute(query)).mappings()]
 
 
-async def forget(store: Store, person: Person) -> None:
-    """Delete a person: name, password, sessions, tokens, chat, ratings; his seats in games keep no name of his."""
+async def leave(house: House, person: Person) -> None:
+    """Delete a person: he stands up from his tables (bots play on), and no name of his stays anywhere."""
+    c = schema.seats.c
+    seated = select(c.table).distinct().where(c.person == person.id)
+    async with house.store.read() as reader:
+        tables = list((await reader.execute(seated)).scalars())
+    rooms = [await house.room(table) for table in tables]
+    for room in rooms:
+        if room.row.state in UNDER_WAY:
+            await lobby.leave(house, room, person)
+    await _forget(house.store, person)
+    for room in rooms:
+        async with room.lock:
+            await lobby.changed(house, room)
+
+
+async def _forget(store: Store, person: Person) -> None:
+    """Name, password, sessions, tokens, chat and ratings go; seats and results of his games lose his name."""
     p = schema.people.c
     gone = {"nick": NOBODY, "account": None, "account_key": None, "password": None, "gone": now()}
     async with store.write() as writer:

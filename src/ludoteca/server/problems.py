@@ -91,7 +91,9 @@ def _refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Re
 def _reason(error: HTTPException) -> str:
     """What does not fit, and where: Litestar gives a list of both."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        return "; ".join(" – ".join(filter(None, (part.get("key"), part.get("message")))) for part in error.extra)
+        return "; ".join(
+            f"{part.get('key', 'data')}: {part.get('message')}".removeprefix("data: ") for part in error.extra
+        )
     return error.detail.split(" - ")[-1] if isinstance(error, ValidationException) else error.detail
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -35,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Addresses of the reverse proxies whose X-Forwarded-… are believed, separated by commas."""
     limits: float = 1.0
     """How often somebody may ask, as a factor on the usual; 0: as often as he likes."""
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    """From which level on things are logged."""
 
     def __post_init__(self) -> None:
         if self.db and not self.db.startswith(DATABASES):

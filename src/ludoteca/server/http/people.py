@@ -64,7 +64,7 @@ class PeopleController(Controller):
         """Delete me. Games I played stay for the others, without my name."""
         await house.limits.take("password", person.id)
         await people.confirm_leaving(house.store, person, data.password)
-        await farewell.forget(house.store, person)
+        await farewell.leave(house, person)
         return Response(None, status_code=204, cookies=[no_cookie(request)])
 
     @get("/me/data", operation_id="myData")
