@@ -10,7 +10,6 @@ from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.di import Provide
 
 from ludoteca.server import logs, sweeper
 from ludoteca.server.frame import frame
@@ -44,9 +43,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    framed = frame()
-    framed["dependencies"] |= {"house": Provide(lambda: house, sync_to_thread=False)}
-    return Litestar([*ROUTES, table_socket], state=State({"house": house}), lifespan=[lifespan], **framed)
+    return Litestar([*ROUTES, table_socket], state=State({"house": house}), lifespan=[lifespan], **frame(house))
 
 
 def signing_key(file: Path) -> bytes:

@@ -5,6 +5,7 @@ from typing import Any
 from ludoteca.server.http.games import GamesController
 from ludoteca.server.http.hosts import HostsController
 from ludoteca.server.http.people import AccountsController, PeopleController, TokensController
+from ludoteca.server.http.protocol import ProtocolController
 from ludoteca.server.http.records import RecordsController
 from ludoteca.server.http.results import ResultsController
 from ludoteca.server.http.tables import TablesController
@@ -14,6 +15,7 @@ ROUTES: list[Any] = [
     GamesController,
     HostsController,
     PeopleController,
+    ProtocolController,
     RecordsController,
     ResultsController,
     TablesController,

@@ -32,7 +32,7 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]
 
-    @get("/")
+    @get(operation_id="tables")
     async def listed(
         self,
         house: ThisHouse,
@@ -45,44 +45,44 @@ class TablesController(Controller):
         rooms = await lobby.listed(house, visitor, game, which, mine)
         return [table_info(room, visitor.id if visitor else None) for room in rooms]
 
-    @post("/")
+    @post(operation_id="setTable")
     async def set_table(self, data: JSONBody[NewTable], house: ThisHouse, person: Somebody) -> TableInfo:
         """Set a table."""
         return table_info(await lobby.set_table(house, person, data), person.id)
 
-    @get("/{table:str}")
+    @get("/{table:str}", operation_id="table")
     async def look(self, table: FromPath[Id], house: ThisHouse, visitor: Anybody) -> TableInfo:
         """One table."""
         return table_info(await visible_room(house, table, visitor), visitor.id if visitor else None)
 
-    @post("/{table:str}/join", status_code=200)
+    @post("/{table:str}/join", status_code=200, operation_id="join")
     async def join(self, table: FromPath[Id], data: JSONBody[Join], house: ThisHouse, person: Somebody) -> TableInfo:
         """Sit down."""
         room = await visible_room(house, table, person)
         await lobby.join(house, room, person, data.seat)
         return table_info(room, person.id)
 
-    @post("/{table:str}/leave", status_code=200)
+    @post("/{table:str}/leave", status_code=200, operation_id="leave")
     async def leave(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
         """Stand up."""
         room = await visible_room(house, table, person)
         await lobby.leave(house, room, person)
         return table_info(room, person.id)
 
-    @post("/{table:str}/start", status_code=200)
+    @post("/{table:str}/start", status_code=200, operation_id="start")
     async def start(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
         """Start the game: the host's part."""
         room = await visible_room(house, table, person)
         await lobby.start_by(house, room, person)
         return table_info(room, person.id)
 
-    @post("/{table:str}/rematch", status_code=200)
+    @post("/{table:str}/rematch", status_code=200, operation_id="rematch")
     async def rematch(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
         """Play again with the same people, seats rotated."""
         room = await visible_room(house, table, person)
         return table_info(await rematch.rematch(house, room, person), person.id)
 
-    @put("/{table:str}/seats/{seat:int}")
+    @put("/{table:str}/seats/{seat:int}", operation_id="setSeat")
     async def set_seat(
         self,
         table: FromPath[Id],
