@@ -23,7 +23,8 @@ CONTENT = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data: blob:",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
