@@ -11,7 +11,7 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.datastructures import State
 
-from ludoteca.server import logs, sweeper
+from ludoteca.server import logs, news, sweeper
 from ludoteca.server.frame import frame
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
@@ -37,6 +37,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(house.store)
         house.journal.start()
+        news.start(house)
         sweeper.start(house)
         try:
             yield
