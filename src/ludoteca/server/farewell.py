@@ -59,8 +59,8 @@ async def leave(house: House, person: Person) -> None:
             await lobby.leave(house, room, person)
     await _forget(house.store, person)
     for room in rooms:
-        async with room.lock:
-            await lobby.changed(house, room)
+        async with house.at(room):
+            await house.changed(room)
 
 
 async def _forget(store: Store, person: Person) -> None:

@@ -1,11 +1,12 @@
 """How often: a flood of one person or address is refused before it costs anything.
 
-Counted in windows, in this process's memory or in Redis where several processes serve. A socket's own messages are
-counted by a Bucket, which asks nobody.
+Counted in windows, in this process's memory or in Redis where several processes serve. On a socket
+a Bucket lets whoever sends too much wait.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Protocol
 
@@ -29,6 +30,7 @@ LIMITS = {
     "account": Limit(20, 3600),  # new accounts of an address
     "login": Limit(20, 300),  # tries of an address
     "password": Limit(20, 900),  # tries at an account, whoever makes them
+    "chat": Limit(20, 30),  # lines a person says
     "import": Limit(30, 60),  # records to be checked, of an address
     "replay": Limit(120, 60),  # games to be played again, of an address
 }
@@ -88,19 +90,19 @@ class Limits:
 
 
 class Bucket:
-    """A socket's messages: a burst at once, then so many a second."""
+    """Turns on one line: some at once, then so many a second. `ease` multiplies both; 0: no end of them."""
 
-    def __init__(self, burst: float, a_second: float) -> None:
-        self._burst = self._left = burst
-        self._a_second = a_second
+    def __init__(self, burst: float, a_second: float, ease: float = 1.0) -> None:
+        self._burst = self._left = burst * ease
+        self._a_second = a_second * ease
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Is there one left?"""
+    async def turn(self) -> None:
+        """Wait for the next turn."""
+        if not self._a_second:
+            return
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._a_second)
+        self._left = min(self._burst, self._left + (now - self._at) * self._a_second) - 1
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self._a_second)

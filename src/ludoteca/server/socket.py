@@ -17,6 +17,8 @@ from ludoteca.server.connection import Connection
 from ludoteca.server.guard import person_of
 from ludoteca.server.house import House
 from ludoteca.server.http.tables import visible_room
+from ludoteca.server.limits import Bucket
+from ludoteca.server.metrics import connections
 from ludoteca.server.play import Asker
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import AnyAsk
@@ -24,6 +26,8 @@ from ludoteca.server.room import Room
 from ludoteca.server.store.rows import now
 
 NOT_HERE = 4404
+BURST, A_SECOND = 60, 30
+"""A client's messages: so many at once, then so many a second; whoever sends more is read more slowly."""
 decoder = msgspec.json.Decoder(AnyAsk)
 AnySocket = WebSocket[Any, Any, State]
 
@@ -41,10 +45,13 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     await socket.accept()
     connection = Connection(socket, person, room.seats_of(person.id) if person else [])
     asker = Asker(house, room, connection)
+    pace = Bucket(BURST, A_SECOND, house.settings.limits)
     try:
-        await _come_in(asker, _seen(socket))
-        while True:
-            await _hear(asker, await socket.receive_data("text"))
+        with connections.labels("seat" if connection.seats else "onlooker").track_inprogress():
+            await _come_in(asker, _seen(socket))
+            while True:
+                await pace.turn()
+                await _hear(asker, await socket.receive_data("text"))
     except WebSocketDisconnect:
         pass
     finally:
