@@ -62,7 +62,7 @@ class Server:
             time.sleep(0.005)
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill -9."""
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.join()
 

@@ -31,7 +31,7 @@ def guarded(redis_url: str) -> Iterator[Server]:
 def from_afar(server: Server, address: str, scheme: str = "https") -> httpx.Client:
     """Somebody whom the proxy brings."""
     headers = {"X-Forwarded-For": address, "X-Forwarded-Proto": scheme}
-    return httpx.Client(base_url=server.address, headers=headers, limits=NO_LINE_KEPT, timeout=20)
+    return httpx.Client(base_url=server.url, headers=headers, limits=NO_LINE_KEPT, timeout=20)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_a_page_of_another_site_changes_nothing_and_hears_nothing(
     server: Server, headers: dict[str, str], allowed: bool
 ) -> None:
     caller = guest(server)
-    sent = {name: value.format(address=server.address) for name, value in headers.items()}
+    sent = {name: value.format(address=server.url) for name, value in headers.items()}
     changed = caller.patch("/api/me", json={"nick": "Bea"}, headers=sent)
     assert changed.status_code == (200 if allowed else 403)
     assert caller.get("/api/me", headers=sent).json()["nick"] == ("Bea" if allowed else "Ana")
@@ -63,7 +63,7 @@ def test_a_page_of_another_site_changes_nothing_and_hears_nothing(
 
 async def socket_opens(server: Server, table: str, headers: dict[str, str]) -> bool:
     try:
-        async with connect(f"{server.socket_address}/api/tables/{table}/socket", additional_headers=headers):
+        async with connect(f"{server.socket_url}/api/tables/{table}/socket", additional_headers=headers):
             return True
     except InvalidStatus as refusal:
         return refusal.response.status_code != 403
@@ -146,7 +146,7 @@ def test_prometheus_reads_the_figures(server: Server) -> None:
     table = caller.post("/api/tables", json={**PLAN, "seats": [{"kind": "bot"}, {"kind": "me"}]}).json()["id"]
 
     async def look() -> str:
-        async with connect(f"{server.socket_address}/api/tables/{table}/socket") as socket:
+        async with connect(f"{server.socket_url}/api/tables/{table}/socket") as socket:
             await socket.send('{"type":"chat","text":"no"}')
             while '"refused"' not in str(await socket.recv()):
                 pass

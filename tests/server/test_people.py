@@ -27,7 +27,7 @@ def test_a_guest_plays_at_once_with_a_cookie_no_script_can_read(server: Server) 
 
 
 def test_the_cookie_is_secure_behind_https(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/guest", json={"nick": "Ana"}, headers={"X-Forwarded-Proto": "https"})
+    answer = httpx.post(f"{server.url}/api/guest", json={"nick": "Ana"}, headers={"X-Forwarded-Proto": "https"})
     assert "Secure" not in answer.headers["set-cookie"], "nobody said that this address is a proxy"
 
 
@@ -36,7 +36,7 @@ def test_a_changed_cookie_is_nobodys(server: Server) -> None:
     name, session, seal = caller.cookies["ludoteca"].split(".")
     stranger = other.get("/api/me").json()["id"]
     for forged in (f"{stranger}.{session}.{seal}", f"{name}.1.{seal}", f"{name}.{session}.{'0' * 64}", "", "..", "é"):
-        answer = httpx.get(f"{server.address}/api/me", headers=[(b"Cookie", f"ludoteca={forged}".encode())])
+        answer = httpx.get(f"{server.url}/api/me", headers=[(b"Cookie", f"ludoteca={forged}".encode())])
         assert answer.json() is None, forged
 
 
@@ -129,7 +129,7 @@ def test_tokens_are_not_without_end(server: Server) -> None:
 def test_neither_passwords_nor_tokens_are_in_the_database(server: Server) -> None:
     caller, _ = member(server)
     secret = caller.post("/api/tokens", json={"label": "bot"}).json()["secret"]
-    with sqlite3.connect(server.environ["LUDOTECA_DB"].removeprefix("sqlite:///")) as db:
+    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as db:
         everything = "\n".join(db.iterdump())
     assert PASSWORD not in everything
     assert secret not in everything

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, patch, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from ludoteca.server import farewell, people
 from ludoteca.server.guard import Connection, Person, address_of, cookie_for, no_cookie
-from ludoteca.server.http.parts import Anybody, AnyRequest, Somebody, ThisHouse
+from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, Somebody, ThisHouse
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
     Credentials,
     Farewell,
-    Id,
     Me,
     MyData,
     NewGuest,
@@ -127,6 +126,6 @@ class TokensController(Controller):
         return await people.make_token(house.store, person, data.label)
 
     @delete("/{token:str}", operation_id="endToken")
-    async def end(self, token: FromPath[Id], house: ThisHouse, person: Somebody) -> None:
+    async def end(self, token: PathId, house: ThisHouse, person: Somebody) -> None:
         """A token is good no longer."""
         await people.end_token(house.store, person, token)
