@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from ludoteca.server import limits
 from ludoteca.server.limits import LIMITS, Bucket, Limits, MemoryCounter
 from ludoteca.server.problems import TooMany
 
@@ -16,9 +15,9 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr(limits.time, "monotonic", lambda: self.now)
-        monkeypatch.setattr(limits.time, "time", lambda: self.now)
-        monkeypatch.setattr(limits.asyncio, "sleep", self.sleep)
+        for name in ("monotonic", "time"):
+            monkeypatch.setattr(f"ludoteca.server.limits.{name}", lambda: self.now)
+        monkeypatch.setattr("ludoteca.server.limits.sleep", self.sleep)
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds
