@@ -11,7 +11,8 @@ from ludoteca.server import results
 from ludoteca.server.http.parts import QueryGame, Somebody, ThisHouse
 from ludoteca.server.protocol import Result, Statistics
 
-Time = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+LATEST = 2**53
+Time = Annotated[int, QueryParameter(ge=0, le=LATEST)]
 Most = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
@@ -27,7 +28,7 @@ class ResultsController(Controller):
         house: ThisHouse,
         person: Somebody,
         game: QueryGame = None,
-        before: Time = None,
+        before: Time = LATEST,
         most: Most = 50,
     ) -> list[Result]:
         """My finished games, newest first; `before` (a time) goes further back."""
