@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -38,7 +40,7 @@ def token(server: Server) -> str:
 
 @schema.parametrize()
 @settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_server_answers_as_its_page_says(case: Case, server: Server, token: str) -> None:
+def test_the_server_answers_as_its_page_says(case: Case[Any], server: Server, token: str) -> None:
     known = case.operation.definition.raw["operationId"] not in FAREWELLS
     headers = {"Authorization": f"Bearer {token}"} if known else {}
     case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=20)
