@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -159,6 +160,25 @@ def test_prometheus_reads_the_figures(server: Server) -> None:
     assert float(figures['ludoteca_acts_total{by="bot",game="holi"}']) >= 1
     assert float(figures['ludoteca_bot_thinking_seconds_count{game="holi",level="easy"}']) >= 1
     assert any(name.startswith('ludoteca_http_seconds_count{method="POST",route="/api/tables"') for name in figures)
+
+
+def test_several_processes_tell_their_figures_together(postgres_url: str, redis_url: str) -> None:
+    async def look(server: Server, caller: httpx.Client) -> list[float]:
+        table = caller.post("/api/tables", json={**PLAN, "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+        address = f"{server.socket_url}/api/tables/{table}/socket"
+        async with AsyncExitStack() as lines:
+            for _ in range(8):
+                await (await lines.enter_async_context(connect(address))).recv()
+            return [await asyncio.to_thread(onlookers, caller) for _ in range(6)]
+
+    def onlookers(caller: httpx.Client) -> float:
+        text = caller.get("/metrics").text
+        return sum(float(line.split()[1]) for line in text.splitlines() if line.startswith("ludoteca_connections{"))
+
+    with running(postgres_url, redis_url, workers=2, limits=0) as server:
+        told = asyncio.run(look(server, guest(server)))
+        server.stop()
+    assert told == [8] * 6, "whichever process answers"
 
 
 def test_alive_but_not_ready_without_redis(tmp_path: Path) -> None:

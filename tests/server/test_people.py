@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 
 import httpx
+from websockets.asyncio.client import connect
 
 from tests.server.callers import PASSWORD, browser, guest, member, program, refused
 from tests.server.running import Server
@@ -77,6 +79,23 @@ def test_another_password_ends_all_other_sessions(server: Server) -> None:
     assert elsewhere.get("/api/me").json() is None
     refused(browser(server).post("/api/login", json={"name": name, "password": PASSWORD}), 401, "login-wrong")
     log_in(server, name, "battery staple")
+
+
+def test_open_lines_end_with_their_session(server: Server) -> None:
+    caller, _ = member(server)
+    table = caller.post("/api/tables", json={"game": "holi", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    cookie = {"Cookie": f"ludoteca={caller.cookies['ludoteca']}"}
+
+    async def stay() -> int | None:
+        async with connect(f"{server.socket_url}/api/tables/{table}/socket", additional_headers=cookie) as socket:
+            await socket.recv()
+            change = {"old": PASSWORD, "new": "battery staple"}
+            await asyncio.to_thread(caller.put, "/api/account/password", json=change)
+            async for _ in socket:
+                pass
+        return socket.close_code
+
+    assert asyncio.run(stay()) == 4401
 
 
 def test_logging_out_makes_the_browser_forget(server: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from ludoteca.server import farewell, people
+from ludoteca.server import farewell, people, sessions
 from ludoteca.server.guard import Connection, Person, address_of, cookie_for, no_cookie
 from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, Somebody, ThisHouse
 from ludoteca.server.problems import Refusal
@@ -64,6 +64,7 @@ class PeopleController(Controller):
         await house.limits.take("password", person.id)
         await people.confirm_leaving(house.store, person, data.password)
         await farewell.leave(house, person)
+        sessions.end(house, person.id)
         return Response(None, status_code=204, cookies=[no_cookie(request)])
 
     @get("/me/data", operation_id="myData")
@@ -106,7 +107,9 @@ class AccountsController(Controller):
     ) -> Response[Me]:
         """Another password. Every other session ends; tokens stay."""
         await house.limits.take("password", person.id)
-        return _welcome(await people.change_password(house.store, person, data.old, data.new), request)
+        changed = await people.change_password(house.store, person, data.old, data.new)
+        sessions.end(house, person.id)
+        return _welcome(changed, request)
 
 
 class TokensController(Controller):
@@ -129,3 +132,4 @@ class TokensController(Controller):
     async def end(self, token: PathId, house: ThisHouse, person: Somebody) -> None:
         """A token is good no longer."""
         await people.end_token(house.store, person, token)
+        sessions.end(house, person.id)
