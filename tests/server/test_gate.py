@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,6 +20,7 @@ from ludoteca.server.settings import Settings
 from tests.server.callers import NO_LINE_KEPT, PASSWORD, browser, guest, refused
 from tests.server.running import Server, running
 
+BOT, ME = 0, 1
 PLAN = {"game": "holi", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
@@ -146,18 +148,28 @@ def test_prometheus_reads_the_figures(server: Server) -> None:
     caller = guest(server)
     table = caller.post("/api/tables", json={**PLAN, "seats": [{"kind": "bot"}, {"kind": "me"}]}).json()["id"]
 
+    cookie = {"Cookie": f"ludoteca={caller.cookies['ludoteca']}"}
+
     async def look() -> str:
-        async with connect(f"{server.socket_url}/api/tables/{table}/socket") as socket:
-            await socket.send('{"type":"chat","text":"no"}')
-            while '"refused"' not in str(await socket.recv()):
-                pass
+        """Say something odd, and play until the bot has played too."""
+        address = f"{server.socket_url}/api/tables/{table}/socket?seen=0"
+        async with connect(address, additional_headers=cookie) as socket:
+            await socket.send("{")
+            seen: set[Any] = set()
+            while not {"refused", BOT, ME} <= seen:
+                message = json.loads(await socket.recv())
+                seen |= {message["type"], *(entry["seat"] for entry in message.get("entries", []))}
+                if message.get("legal"):
+                    await socket.send(json.dumps({"type": "act", "n": message["n"], "act": message["legal"][0]}))
             return caller.get("/metrics").text
 
     figures = dict(line.rsplit(" ", 1) for line in asyncio.run(look()).splitlines() if not line.startswith("#"))
-    assert float(figures['ludoteca_connections{kind="onlooker"}']) >= 1
+    assert float(figures['ludoteca_connections{kind="seat"}']) >= 1
     assert float(figures['ludoteca_tables{state="playing"}']) >= 1
-    assert float(figures['ludoteca_refusals_total{reason="stranger"}']) >= 1
+    assert float(figures['ludoteca_refusals_total{reason="message-unreadable"}']) >= 1
     assert float(figures['ludoteca_acts_total{by="bot",game="holi"}']) >= 1
+    assert float(figures['ludoteca_acts_total{by="person",game="holi"}']) >= 1
+    assert float(figures["ludoteca_act_seconds_count"]) >= 1
     assert float(figures['ludoteca_bot_thinking_seconds_count{game="holi",level="easy"}']) >= 1
     assert any(name.startswith('ludoteca_http_seconds_count{method="POST",route="/api/tables"') for name in figures)
 

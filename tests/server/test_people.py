@@ -91,8 +91,7 @@ def test_open_lines_end_with_their_session(server: Server) -> None:
             await socket.recv()
             change = {"old": PASSWORD, "new": "battery staple"}
             await asyncio.to_thread(caller.put, "/api/account/password", json=change)
-            async for _ in socket:
-                pass
+            await socket.wait_closed()
         return socket.close_code
 
     assert asyncio.run(stay()) == 4401
