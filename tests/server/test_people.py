@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.callers import PASSWORD, browser, guest, member, program, refused
@@ -169,7 +170,9 @@ def test_my_data_is_a_file_with_everything_but_secrets(server: Server) -> None:
     assert "argon2" not in answer.text
 
 
-def test_whoever_leaves_leaves_no_name(server: Server) -> None:
+@pytest.mark.parametrize("backed", ["server_on_sqlite", "server_on_postgres"])
+def test_whoever_leaves_leaves_no_name(request: pytest.FixtureRequest, backed: str) -> None:
+    server: Server = request.getfixturevalue(backed)
     caller, name = member(server)
     other = guest(server, "Bea")
     bot = program(server, caller.post("/api/tokens", json={"label": "bot"}).json()["secret"])
