@@ -112,10 +112,10 @@ def test_logging_in_is_tried_only_so_often(guarded: Server) -> None:
     wrong = {"name": "guarded", "password": "wrong horse"}
     tries = [from_afar(guarded, "10.0.1.2").post("/api/login", json=wrong) for _ in range(3)]
     assert [answer.status_code for answer in tries] == [401, 401, 429]
-    problem = refused(tries[2], 429, "too-many")
+    problem = refused(tries[2], 429, "asked-too-often")
     assert 0 < int(tries[2].headers["retry-after"]) == problem["details"]["seconds"] <= 900
     elsewhere = from_afar(guarded, "10.0.1.3").post("/api/login", json={"name": "Guarded", "password": PASSWORD})
-    refused(elsewhere, 429, "too-many")
+    refused(elsewhere, 429, "asked-too-often")
 
 
 def test_a_flood_of_one_address_is_refused_and_others_are_served(guarded: Server) -> None:

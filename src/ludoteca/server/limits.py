@@ -86,7 +86,7 @@ class Limits:
         """Once more, or TooMany."""
         limit = LIMITS[what]
         if self._ease and await self._counter.count(f"{what}:{who}", limit.seconds) > max(1, limit.times * self._ease):
-            raise TooMany("too-many", seconds=limit.seconds - int(time()) % limit.seconds)
+            raise TooMany("asked-too-often", seconds=limit.seconds - int(time()) % limit.seconds)
 
 
 class Bucket:
