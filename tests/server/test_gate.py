@@ -124,6 +124,18 @@ def test_a_flood_of_one_address_is_refused_and_others_are_served(guarded: Server
     assert from_afar(guarded, "10.0.2.2").post("/api/guest", json={"nick": "Ana"}).status_code == 201
 
 
+def test_sockets_are_opened_only_so_often(guarded: Server) -> None:
+    caller = from_afar(guarded, "10.0.4.1", "http")
+    caller.post("/api/guest", json={"nick": "Ana"})
+    table = caller.post("/api/tables", json=PLAN).json()["id"]
+
+    async def opened(address: str) -> bool:
+        return await socket_opens(guarded, table, {"X-Forwarded-For": address})
+
+    assert [asyncio.run(opened("10.0.4.2")) for _ in range(31)] == [True] * 30 + [False]
+    assert asyncio.run(opened("10.0.4.3"))
+
+
 def test_addresses_of_one_ipv6_network_are_one(guarded: Server) -> None:
     answers = [from_afar(guarded, f"2001:db8::{n:x}").post("/api/guest", json={"nick": "Ana"}) for n in range(1, 8)]
     assert [answer.status_code for answer in answers] == [201] * 6 + [429]

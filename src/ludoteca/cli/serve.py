@@ -35,25 +35,26 @@ def serve(
         os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots, proxy=proxy, log=log
     )
     os.environ.update(settings.to_environ())
-    if settings.workers > 1:
-        os.environ.setdefault(FIGURES, tempfile.mkdtemp(prefix="ludoteca-figures-"))
     print(words(context.obj).say("serve-address", address=f"http://{settings.host}:{settings.port}"), flush=True)
-    uvicorn.run(
-        "ludoteca.server.app:served",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        forwarded_allow_ips=settings.proxy or None,
-        proxy_headers=bool(settings.proxy),
-        server_header=False,
-        timeout_graceful_shutdown=FAREWELL,
-    )
+    with tempfile.TemporaryDirectory(prefix="ludoteca-figures-") as folder:
+        if settings.workers > 1:
+            os.environ.setdefault(FIGURES, folder)
+        uvicorn.run(
+            "ludoteca.server.app:served",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            forwarded_allow_ips=settings.proxy or None,
+            proxy_headers=bool(settings.proxy),
+            server_header=False,
+            timeout_graceful_shutdown=FAREWELL,
+        )
     return 0
 
 

@@ -26,6 +26,7 @@ class Limit(Struct, frozen=True):
 LIMITS = {
     "request": Limit(3000, 60),  # whatever is asked over HTTP, of an address
     "change": Limit(300, 60),  # whatever changes something, of an address
+    "line": Limit(300, 60),  # sockets opened, of an address
     "guest": Limit(60, 3600),  # new guests of an address
     "account": Limit(20, 3600),  # new accounts of an address
     "login": Limit(20, 300),  # tries of an address
