@@ -50,7 +50,7 @@ class PeopleController(Controller):
     async def who_am_i(self, request: AnyRequest, visitor: Anybody) -> Response[Me | None]:
         """Who am I; null for a stranger. The cookie's year begins anew."""
         if visitor is None or "authorization" in request.headers:
-            return Response(visitor and _me(visitor))
+            return Response(_me(visitor) if visitor else None)
         return Response(_me(visitor), cookies=[cookie_for(visitor, request)])
 
     @patch("/me", operation_id="rename")
