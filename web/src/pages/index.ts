@@ -1,0 +1,32 @@
+/** Which page an address shows. Each page is a chunk of its own, with the words it needs fetched before it is shown. */
+import type { Component } from "svelte";
+import { library } from "../lib/words.svelte";
+
+export interface Page {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has props of its own
+  Shown: Component<any>;
+  props: Record<string, string>;
+  /** Another key is another page: it is built anew. */
+  key: string;
+}
+
+interface Route {
+  path: RegExp;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  load: () => Promise<{ default: Component<any> }>;
+}
+
+const ROUTES: Route[] = [
+  { path: /^\/$/, load: () => import("./Front.svelte") },
+  { path: /^\/t\/(?<id>\w+)$/, load: () => import("./Table.svelte") },
+];
+if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () => import("../dev/Dev.svelte") });
+
+const NOWHERE: Route = { path: /^/, load: () => import("./Nowhere.svelte") };
+
+export async function pageOf(path: string): Promise<Page> {
+  const route = ROUTES.find((each) => each.path.test(path)) ?? NOWHERE;
+  const props = { ...route.path.exec(path)?.groups };
+  const [{ default: Shown }] = await Promise.all([route.load(), props.game && library.need(props.game)]);
+  return { Shown, props, key: path };
+}
