@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli import arena, balance, games, play, replay, rules, screen, sim
+from ludoteca.cli import arena, balance, games, play, replay, rules, screen, serve, sim
 from ludoteca.cli.language import choose_language, locale_language, take_lang
 from ludoteca.cli.trouble import file_trouble
 from ludoteca.core import state
@@ -31,6 +31,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "rules": rules.rules,
     "arena": arena.arena,
     "balance": balance.balance,
+    "serve": serve.serve,
 }
 
 app = typer.Typer(

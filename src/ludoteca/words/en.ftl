@@ -293,3 +293,23 @@ balance-nothing = No game was finished.
 balance-written = The report lies in { $file }.
 content-twice = The content file { $file } was named twice.
 players-unreadable = “{ $text }” is no list of player counts: write for instance 2,3,4.
+
+# The server
+serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
+serve-db-unknown = A database “{ $db }” is not known. Right would be: { $right }.
+serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
+serve-setting-wrong = A setting does not fit: { $reason }.
+stranger = Come in first: as a guest, with an account or with a token.
+stale = The table has moved on; here is how it stands now.
+message-unreadable = This message cannot be read: { $reason }.
+table-missing = There is no such table.
+table-other-rules = This table was set under other rules of { $title } ({ $there }; here are { $here }) and cannot go on.
+table-joined = You sit at this table already.
+table-not-open = This table is not open: its game has started or is over.
+seat-taken = This seat is not free.
+seats-open = Some seats are still open: wait for people, or put bots there.
+host-only = Only the host of the table can do this.
+not-at-table = You do not sit at this table.
+not-playing = There is no game going on at this table.
+game-running = The game is still going on.
+standin-plays = A bot plays for you: take your seat back first.

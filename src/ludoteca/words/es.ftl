@@ -293,3 +293,23 @@ balance-nothing = No terminó ninguna partida.
 balance-written = El informe está en { $file }.
 content-twice = El archivo de contenido { $file } se nombró dos veces.
 players-unreadable = “{ $text }” no es una lista de números de jugadores: escribe por ejemplo 2,3,4.
+
+# El servidor
+serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).
+serve-db-unknown = No se conoce una base de datos “{ $db }”. Lo correcto sería: { $right }.
+serve-workers-alone = { $workers } procesos necesitan PostgreSQL y Redis para compartir las mesas: indica --db postgresql://… y --redis redis://…
+serve-setting-wrong = Un ajuste no sirve: { $reason }.
+stranger = Entra primero: como invitado, con una cuenta o con un token.
+stale = La mesa ha avanzado; así está ahora.
+message-unreadable = Este mensaje no se puede leer: { $reason }.
+table-missing = No existe esa mesa.
+table-other-rules = Esta mesa se puso con otras reglas de { $title } ({ $there }; aquí son { $here }) y no puede seguir.
+table-joined = Ya estás sentado a esta mesa.
+table-not-open = Esta mesa no está abierta: la partida ya empezó o terminó.
+seat-taken = Este asiento no está libre.
+seats-open = Aún hay asientos abiertos: espera a más personas o pon robots en ellos.
+host-only = Solo el anfitrión de la mesa puede hacer esto.
+not-at-table = No estás sentado a esta mesa.
+not-playing = No hay ninguna partida en curso en esta mesa.
+game-running = La partida sigue en curso.
+standin-plays = Un robot juega por ti: recupera antes tu asiento.

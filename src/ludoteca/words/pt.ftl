@@ -293,3 +293,23 @@ balance-nothing = Nenhuma partida terminou.
 balance-written = O relatório está em { $file }.
 content-twice = O arquivo de conteúdo { $file } foi citado duas vezes.
 players-unreadable = “{ $text }” não é uma lista de números de jogadores: escreva por exemplo 2,3,4.
+
+# O servidor
+serve-address = Ludoteca está em { $address } (Ctrl-C encerra).
+serve-db-unknown = Não se conhece um banco de dados “{ $db }”. O certo seria: { $right }.
+serve-workers-alone = { $workers } processos precisam de PostgreSQL e Redis para dividir as mesas: indique --db postgresql://… e --redis redis://…
+serve-setting-wrong = Um ajuste não serve: { $reason }.
+stranger = Entre primeiro: como visitante, com uma conta ou com um token.
+stale = A mesa já avançou; veja como ela está agora.
+message-unreadable = Esta mensagem não pode ser lida: { $reason }.
+table-missing = Não há essa mesa.
+table-other-rules = Esta mesa foi posta com outras regras de { $title } ({ $there }; aqui são { $here }) e não pode continuar.
+table-joined = Você já está sentado a esta mesa.
+table-not-open = Esta mesa não está aberta: o jogo já começou ou acabou.
+seat-taken = Este lugar não está livre.
+seats-open = Ainda há lugares abertos: espere por pessoas ou ponha robôs neles.
+host-only = Só o anfitrião da mesa pode fazer isso.
+not-at-table = Você não está sentado a esta mesa.
+not-playing = Não há jogo em andamento nesta mesa.
+game-running = O jogo ainda está em andamento.
+standin-plays = Um robô joga por você: retome primeiro o seu lugar.

@@ -1,0 +1,51 @@
+"""`ludoteca serve`: the server for browsers and bots."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from ludoteca.core.words import words
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option("--host", help="Where to listen (default: this machine only).")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port (default: 8000).")] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…")] = None,
+    redis: Annotated[
+        str | None, typer.Option("--redis", metavar="URL", help="redis://…, for several processes.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="How many processes serve (default: 1).")] = None,
+    bots: Annotated[int | None, typer.Option("--bots", help="How many processes think for bots.")] = None,
+) -> int:
+    """Serve tables for people and bots. Settings can come from the environment too: LUDOTECA_PORT and so on."""
+    import uvicorn
+
+    from ludoteca.server.settings import Settings
+
+    settings = Settings.from_environ(os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots)
+    os.environ.update(settings.to_environ())
+    print(words(context.obj).say("serve-address", address=f"http://{settings.host}:{settings.port}"), flush=True)
+    uvicorn.run(
+        "ludoteca.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        forwarded_allow_ips=settings.proxy or None,
+        proxy_headers=bool(settings.proxy),
+        server_header=False,
+    )
+    return 0
+
+
+MOST_BYTES = 64 * 1024
+"""The longest message a client may send on a socket."""

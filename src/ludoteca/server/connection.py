@@ -1,0 +1,49 @@
+"""One socket of a table: an outbox that never makes the table wait for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from ludoteca.server.guard import Person
+
+MOST_WAITING = 200
+TOO_SLOW = 1013
+
+
+class Connection:
+    """Somebody looking at a table. `seats` are his; none: an onlooker."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, seats: list[int]) -> None:
+        self.socket = socket
+        self.person = person
+        self.seats = seats
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; whoever does not read for so long is let go."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._writer.cancel()
+            asyncio.get_running_loop().create_task(self.socket.close(TOO_SLOW))
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message of the protocol."""
+        self.send(encode(message))
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            await self.socket.send_data(message.decode(), "text")
+
+    def close(self) -> None:
+        """Nothing more goes out."""
+        self._writer.cancel()
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,79 @@
+"""How a server is set up: flags of `ludoteca serve` and LUDOTECA_… in the environment, the same names in both."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from ludoteca.core.errors import LudotecaError
+
+PREFIX = "LUDOTECA_"
+DATABASES = ("sqlite:///", "postgresql://")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything a host can choose; docs/hosting.md explains each."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    """`sqlite:///file.db` or `postgresql://…`; empty: a file in the user's data folder."""
+    redis: str = ""
+    """`redis://…`, needed by several processes to tell each other what happened."""
+    workers: int = 1
+    bots: int = 0
+    """Processes that think for bots; 0: one less than the machine has cores."""
+    secret: str = ""
+    """A file with the key that signs cookies; empty: one in the user's data folder, made when missing."""
+    origins: str = ""
+    """Addresses of pages that may use the server from elsewhere, separated by commas."""
+    proxy: str = ""
+    """Addresses of the reverse proxies whose X-Forwarded-… are believed, separated by commas."""
+
+    def __post_init__(self) -> None:
+        if self.db and not self.db.startswith(DATABASES):
+            raise LudotecaError("serve-db-unknown", db=self.db.partition("://")[0], right=" | ".join(DATABASES))
+        if self.workers < 1:
+            raise LudotecaError("workers-too-few", workers=self.workers)
+        if self.workers > 1 and not (self.redis and self.db.startswith("postgresql://")):
+            raise LudotecaError("serve-workers-alone", workers=self.workers)
+
+    @property
+    def database(self) -> str:
+        """The database's address."""
+        return self.db or f"sqlite:///{data_file('ludoteca.db')}"
+
+    @property
+    def secret_file(self) -> Path:
+        """Where the key that signs cookies lies."""
+        return Path(self.secret) if self.secret else data_file("secret.key")
+
+    @property
+    def thinkers(self) -> int:
+        """How many processes think for bots."""
+        return self.bots or max(1, (os.cpu_count() or 2) - 1)
+
+    def to_environ(self) -> dict[str, str]:
+        """What the processes of this server find in their environment."""
+        return {PREFIX + name.upper(): str(value) for name, value in msgspec.structs.asdict(self).items()}
+
+    @classmethod
+    def from_environ(cls, environ: Mapping[str, str], **flags: object) -> Settings:
+        """The environment's settings, flags before them."""
+        found = {
+            name: environ[PREFIX + name.upper()] for name in cls.__struct_fields__ if PREFIX + name.upper() in environ
+        }
+        given = {name: value for name, value in flags.items() if value is not None}
+        try:
+            return msgspec.convert({**found, **given}, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise LudotecaError("serve-setting-wrong", reason=str(error)) from None
+
+
+def data_file(name: str) -> Path:
+    """A file in the user's data folder."""
+    return user_data_path("ludoteca", ensure_exists=True) / name

@@ -1,0 +1,90 @@
+"""A table's socket: come in, see the table, ask and be answered until the line ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.server import telling
+from ludoteca.server.connection import Connection
+from ludoteca.server.guard import person_of
+from ludoteca.server.house import House
+from ludoteca.server.http.tables import visible_room
+from ludoteca.server.play import Asker
+from ludoteca.server.problems import Refusal
+from ludoteca.server.protocol import AnyAsk, TableChanged
+from ludoteca.server.room import Room
+
+NOT_HERE = 4404
+decoder = msgspec.json.Decoder(AnyAsk)
+AnySocket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: str) -> None:
+    """Everything at a table goes over this one line."""
+    house: House = socket.app.state.house
+    person = await person_of(socket)
+    try:
+        room = await visible_room(house, table, person)
+    except LudotecaError:
+        await socket.close(NOT_HERE)
+        return
+    await socket.accept()
+    connection = Connection(socket, person, room.seats_of(person.id) if person else [])
+    asker = Asker(house, room, connection)
+    try:
+        await _come_in(asker, _seen(socket))
+        while True:
+            await _hear(asker, await socket.receive_data("text"))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.close()
+        _go(house, room, connection)
+
+
+def _seen(socket: AnySocket) -> int | None:
+    """The last entry the client saw, if it says so."""
+    seen = socket.query_params.get("seen", "")
+    return int(seen) if seen.isdecimal() and len(seen) < 10 else None
+
+
+async def _come_in(asker: Asker, seen: int | None) -> None:
+    room, connection = asker.room, asker.connection
+    async with room.lock:
+        room.connections.add(connection)
+        if room.broken:
+            await asker.house.refresh(room)
+        mine = connection.person.id if connection.person else None
+        connection.tell(TableChanged(table=telling.table_info(room, mine)))
+        asker.show(seen)
+    _tell_presence(asker.house, room, connection)
+
+
+def _go(house: House, room: Room, connection: Connection) -> None:
+    room.connections.discard(connection)
+    _tell_presence(house, room, connection)
+
+
+def _tell_presence(house: House, room: Room, connection: Connection) -> None:
+    """The others hear that somebody came or went."""
+    for other in room.connections:
+        if other is not connection:
+            mine = other.person.id if other.person else None
+            other.tell(TableChanged(table=telling.table_info(room, mine)))
+
+
+async def _hear(asker: Asker, text: str) -> None:
+    """One message; what cannot be read is refused, and the line stays open."""
+    try:
+        ask = decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        asker.refuse(0, Refusal("message-unreadable", reason=str(error)))
+        return
+    await asker.take(ask)

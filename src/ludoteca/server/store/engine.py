@@ -1,0 +1,68 @@
+"""The database: SQLite in a file, or PostgreSQL; one way to read and one way to write, whichever it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+
+class Store:
+    """The database of a server. What was written is durable when `write` has ended."""
+
+    def __init__(self, url: str) -> None:
+        kind, _, rest = url.partition("://")
+        self.sqlite = kind == "sqlite"
+        self.engine: AsyncEngine = create_async_engine(
+            f"{DRIVERS[kind]}://{rest}",
+            json_serializer=lambda value: msgspec.json.encode(value).decode(),
+            json_deserializer=msgspec.json.decode,
+        )
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._turn = asyncio.Lock()
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _set_up)
+            event.listen(self.engine.sync_engine, "begin", _begin)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading: each statement by itself."""
+        async with self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
+        if not self.sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+
+def _set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver begins no transactions of its own: `_begin` does
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes the file's lock at once, so that it never has to give up what it read."""
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,106 @@
+"""Rows of the database as plain structs, and how they are read."""
+
+from __future__ import annotations
+
+import secrets
+import string
+import time
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import RowMapping, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server.protocol import Pace
+from ludoteca.server.store import schema
+
+LETTERS = string.ascii_lowercase + string.digits
+ID_LENGTH = 20
+Row = TypeVar("Row")
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    options: dict[str, Any]
+    host: str
+    public: bool
+    onlookers: bool
+    hints: bool
+    pace: Pace
+    absent: str
+    shuffle_seats: bool
+    state: str
+    votes: list[int]
+    standin_votes: dict[str, list[int]]
+    rematch: str | None
+    created: int
+    moved: int
+    n: int
+    to_act: int
+    deadline: int | None
+    bot_due: bool
+    lease: int | None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A row of `seats`."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    level: str | None
+    standin: bool
+
+
+class LogRow(msgspec.Struct, kw_only=True):
+    """A row of `log`."""
+
+    n: int
+    seat: int
+    act: dict[str, Any] | None
+    luck: list[int]
+    at: int
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def _convert(row: RowMapping, kind: type[Row]) -> Row:
+    """A row as a struct; the database's names are texts of a kind of their own."""
+    return msgspec.convert({str(name): value for name, value in row.items()}, kind, strict=False)
+
+
+async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats."""
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().first()
+    if row is None:
+        return None
+    return _convert(row, TableRow), await read_seats(connection, table)
+
+
+async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
+    """A table's seats in order."""
+    c = schema.seats.c
+    rows = await connection.execute(select(schema.seats).where(c.table == table).order_by(c.seat))
+    return [_convert(row, SeatRow) for row in rows.mappings()]
+
+
+async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> list[LogRow]:
+    """A table's log, in order, after that number."""
+    c = schema.log.c
+    found = select(c.n, c.seat, c.act, c.luck, c.at).where(c.table == table, c.n > after).order_by(c.n)
+    return [_convert(row, LogRow) for row in (await connection.execute(found)).mappings()]

