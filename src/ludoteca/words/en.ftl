@@ -313,3 +313,7 @@ not-at-table = You do not sit at this table.
 not-playing = There is no game going on at this table.
 game-running = The game is still going on.
 standin-plays = A bot plays for you: take your seat back first.
+no-hints = At this table hints are not allowed.
+hint-waiting = A hint is being thought about already.
+not-absent = Nobody is away there: only somebody who is away or out of time can be stood in for, and only others vote on it.
+database-trouble = The server cannot reach its records at the moment. Nothing was changed; try again.

@@ -313,3 +313,7 @@ not-at-table = No estás sentado a esta mesa.
 not-playing = No hay ninguna partida en curso en esta mesa.
 game-running = La partida sigue en curso.
 standin-plays = Un robot juega por ti: recupera antes tu asiento.
+no-hints = En esta mesa no se permiten pistas.
+hint-waiting = Ya se está pensando una pista.
+not-absent = Ahí no falta nadie: solo se sustituye a quien está ausente o sin tiempo, y solo votan los demás.
+database-trouble = El servidor no alcanza sus registros en este momento. Nada ha cambiado; inténtalo de nuevo.

@@ -313,3 +313,7 @@ not-at-table = Você não está sentado a esta mesa.
 not-playing = Não há jogo em andamento nesta mesa.
 game-running = O jogo ainda está em andamento.
 standin-plays = Um robô joga por você: retome primeiro o seu lugar.
+no-hints = Nesta mesa não se permitem dicas.
+hint-waiting = Já se está pensando em uma dica.
+not-absent = Ali não falta ninguém: só se substitui quem está ausente ou sem tempo, e só os outros votam nisso.
+database-trouble = O servidor não alcança os seus registros no momento. Nada mudou; tente de novo.
