@@ -7,9 +7,10 @@ holi-done = throws no more
 
 # The board
 holi-worth = { $points ->
-    [one] 1 point a token
-   *[other] { $points } points a token
+    [one] 1 point
+   *[other] { $points } points
 }
+holi-each = a token
 holi-here = you are here
 holi-place = { $place } { $cell }
 holi-nowhere = not on the board yet
@@ -76,9 +77,10 @@ holi-on-clothes-text = Each token is worth 2 points to the one who threw it.
 
 # The ask
 holi-ask = { $act }?
+holi-ask-throw = Throw { $card }?
 holi-ask-card = { $card }: choose where the powder goes. Your pawn stands still.
 holi-ask-down = { $card } face down: one token on any free square of your floor.
-holi-would-stay = one token stays on { $cell }
+holi-would-stay = one stays on { $cell }
 holi-would-fall = one falls to the { $floor } on { $cell }
 holi-would-hit = one hits { $target } on { $cell }
 holi-would-catch = one falls onto { $target } on { $cell }

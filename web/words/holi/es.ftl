@@ -1,110 +1,112 @@
-# Holi on the page. Same keys in every language.
+# Holi en la página. Las mismas claves en todos los idiomas.
 
-holi-turn = Turn { $turn } of { $turns }
-holi-set-up = Set-up
-holi-on-floor = on the { $floor }
-holi-done = throws no more
+holi-turn = Turno { $turn } de { $turns }
+holi-set-up = Preparación
+holi-on-floor = en la { $floor }
+holi-done = ya no lanza
 
-# The board
+# El tablero
 holi-worth = { $points ->
-    [one] 1 point a token
-   *[other] { $points } points a token
+    [one] 1 punto
+   *[other] { $points } puntos
 }
-holi-here = you are here
+holi-each = por ficha
+holi-here = estás aquí
 holi-place = { $place } { $cell }
-holi-nowhere = not on the board yet
+holi-nowhere = todavía fuera del tablero
 holi-cell = { $where }: { $what }
-holi-empty = empty
-holi-your-pawn = your pawn
-holi-pawn = { $seat }’s pawn
-holi-your-token = your powder
-holi-token = { $seat }’s powder
+holi-empty = vacía
+holi-your-pawn = tu peón
+holi-pawn = peón de { $seat }
+holi-your-token = tu color
+holi-token = color de { $seat }
 holi-sweets = { $count ->
-    [0] no sweets
-    [one] one sweet
-   *[other] { $count } sweets
+    [0] ninguna golosina
+    [one] una golosina
+   *[other] { $count } golosinas
 }
-holi-sweets-text = 5 points at the end for each player who has fewer.
-holi-choosable = can be chosen
-holi-chosen = chosen
-holi-column = Column { $cell }
-holi-rests = rests here
-holi-falls = falls through
-holi-rivalry = Rivalry
-holi-rule-pawn = Powder thrown straight at it is a direct hit: 1 point now, 2 at the end.
-holi-rule-own-pawn = Press it to see where it can go.
+holi-sweets-text = Al final, 5 puntos por cada jugador que tiene menos.
+holi-choosable = se puede elegir
+holi-chosen = elegida
+holi-column = Columna { $cell }
+holi-rests = queda aquí
+holi-falls = pasa y cae
+holi-rivalry = Rivalidad
+holi-rule-pawn = El color lanzado directo a él es un impacto: 1 punto ahora, 2 al final.
+holi-rule-own-pawn = Púlsalo para ver adónde puede ir.
 holi-rule-token = { $points ->
-    [one] 1 point at the end. Whoever moves onto it takes it.
-   *[other] { $points } points at the end. Whoever moves onto it takes it.
+    [one] 1 punto al final. Quien va a esta casilla se la lleva.
+   *[other] { $points } puntos al final. Quien va a esta casilla se la lleva.
 }
-holi-rule-sweets = Move here to take them. At the end 5 points for each player who has fewer.
+holi-rule-sweets = Muévete aquí para recogerlas. Al final, 5 puntos por cada jugador que tiene menos.
 
-# The own area and the others'
-holi-hand = Your hand
-holi-hand-other = Hand of { $seat }
-holi-cards = Your cards
-holi-cards-other = Cards
-holi-powder = Your powder, { $count } left
-holi-powder-other = Powder, { $count } left
-holi-clothes = On your clothes
-holi-clothes-other = On the clothes
-holi-your-sweets = Your sweets
-holi-your-sweets-other = Sweets
-holi-points = Your points
-holi-points-other = Points
-holi-to-draw = to draw
-holi-played = played
-holi-no-cards = no cards left
+# El área propia y las de los demás
+holi-hand = Tu mano
+holi-hand-other = Mano de { $seat }
+holi-cards = Tus cartas
+holi-cards-other = Cartas
+holi-powder = Tu color: { $count } fichas
+holi-powder-other = Color: { $count } fichas
+holi-clothes = En tu ropa
+holi-clothes-other = En la ropa
+holi-your-sweets = Tus golosinas
+holi-your-sweets-other = Golosinas
+holi-points = Tus puntos
+holi-points-other = Puntos
+holi-to-draw = por robar
+holi-played = jugadas
+holi-no-cards = sin cartas
 holi-tokens = { $count ->
-    [one] one token
-   *[other] { $count } tokens
+    [one] una ficha
+   *[other] { $count } fichas
 }
-holi-star = with a star
-holi-turn-hint = Press it again, or swipe it, to throw it face down.
+holi-star = con estrella
+holi-turn-hint = Púlsala otra vez, o deslízala, para lanzarla boca abajo.
 holi-hand-of = { $count ->
-    [one] One card in hand
-   *[other] { $count } cards in hand
+    [one] Una carta en la mano
+   *[other] { $count } cartas en la mano
 }
-holi-hand-of-text = Others do not see them.
-holi-deck-of = { $count } to draw
-holi-deck-of-text = At the end of a turn one draws up to three cards.
-holi-last-card = Last card: { $card }
-holi-powder-of = { $count } tokens left
-holi-powder-of-text = Own powder that can still be thrown.
-holi-on-clothes = Powder of others: { $list }
-holi-on-clothes-text = Each token is worth 2 points to the one who threw it.
+holi-hand-of-text = Los demás no las ven.
+holi-deck-of = { $count } por robar
+holi-deck-of-text = Al final del turno se roba hasta tener tres cartas.
+holi-last-card = Última carta: { $card }
+holi-powder-of = Quedan { $count } fichas
+holi-powder-of-text = Color propio que aún se puede lanzar.
+holi-on-clothes = Color de los demás: { $list }
+holi-on-clothes-text = Cada ficha vale 2 puntos para quien la lanzó.
 
-# The ask
-holi-ask = { $act }?
-holi-ask-card = { $card }: choose where the powder goes. Your pawn stands still.
-holi-ask-down = { $card } face down: one token on any free square of your floor.
-holi-would-stay = one token stays on { $cell }
-holi-would-fall = one falls to the { $floor } on { $cell }
-holi-would-hit = one hits { $target } on { $cell }
-holi-would-catch = one falls onto { $target } on { $cell }
+# La pregunta
+holi-ask = ¿{ $act }?
+holi-ask-throw = ¿Lanzar { $card }?
+holi-ask-card = { $card }: elige dónde cae el color. Tu peón no se mueve.
+holi-ask-down = { $card } boca abajo: una ficha en cualquier casilla libre de tu planta.
+holi-would-stay = una queda en { $cell }
+holi-would-fall = una cae a la { $floor } en { $cell }
+holi-would-hit = una alcanza a { $target } en { $cell }
+holi-would-catch = una cae sobre { $target } en { $cell }
 holi-would-take = { $tokens ->
-    [0] you take { $sweets ->
-        [one] one sweet
-       *[other] { $sweets } sweets
+    [0] recoges { $sweets ->
+        [one] una golosina
+       *[other] { $sweets } golosinas
     }
-    [one] you take one token{ $sweets ->
+    [one] recoges una ficha{ $sweets ->
         [0] {""}
-        [one] {" "}and one sweet
-       *[other] {" "}and { $sweets } sweets
+        [one] {" "}y una golosina
+       *[other] {" "}y { $sweets } golosinas
     }
-   *[other] you take { $tokens } tokens{ $sweets ->
+   *[other] recoges { $tokens } fichas{ $sweets ->
         [0] {""}
-        [one] {" "}and one sweet
-       *[other] {" "}and { $sweets } sweets
+        [one] {" "}y una golosina
+       *[other] {" "}y { $sweets } golosinas
     }
 }
-holi-rotate = Rotate
-holi-face-down = Face down
-holi-face-up = Face up
+holi-rotate = Girar
+holi-face-down = Boca abajo
+holi-face-up = Boca arriba
 
-# The table in words
-holi-text-player = { $seat }, { $colour }: { $points } points, pawn on { $where }, { $hand } cards in hand, { $deck } to draw, last card { $last }, { $tokens } tokens left, powder of others { $on }, sweets { $sweets }.
-holi-text-hand = Hand: { $cards }.
+# La mesa en palabras
+holi-text-player = { $seat }, { $colour }: { $points } puntos, peón en { $where }, { $hand } cartas en la mano, { $deck } por robar, última carta { $last }, quedan { $tokens } fichas, color de los demás { $on }, golosinas { $sweets }.
+holi-text-hand = Mano: { $cards }.
 holi-colour-1 = frambuesa, círculo
 holi-colour-2 = cobalto, cuadrado
 holi-colour-3 = sol, triángulo

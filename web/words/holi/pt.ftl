@@ -1,110 +1,112 @@
-# Holi on the page. Same keys in every language.
+# Holi na página. As mesmas chaves em todas as línguas.
 
-holi-turn = Turn { $turn } of { $turns }
-holi-set-up = Set-up
-holi-on-floor = on the { $floor }
-holi-done = throws no more
+holi-turn = Turno { $turn } de { $turns }
+holi-set-up = Preparação
+holi-on-floor = no { $floor }
+holi-done = não arremessa mais
 
-# The board
+# O tabuleiro
 holi-worth = { $points ->
-    [one] 1 point a token
-   *[other] { $points } points a token
+    [one] 1 ponto
+   *[other] { $points } pontos
 }
-holi-here = you are here
+holi-each = por ficha
+holi-here = você está aqui
 holi-place = { $place } { $cell }
-holi-nowhere = not on the board yet
+holi-nowhere = ainda fora do tabuleiro
 holi-cell = { $where }: { $what }
-holi-empty = empty
-holi-your-pawn = your pawn
-holi-pawn = { $seat }’s pawn
-holi-your-token = your powder
-holi-token = { $seat }’s powder
+holi-empty = vazia
+holi-your-pawn = o seu peão
+holi-pawn = peão de { $seat }
+holi-your-token = a sua cor
+holi-token = cor de { $seat }
 holi-sweets = { $count ->
-    [0] no sweets
-    [one] one sweet
-   *[other] { $count } sweets
+    [0] nenhuma guloseima
+    [one] uma guloseima
+   *[other] { $count } guloseimas
 }
-holi-sweets-text = 5 points at the end for each player who has fewer.
-holi-choosable = can be chosen
-holi-chosen = chosen
-holi-column = Column { $cell }
-holi-rests = rests here
-holi-falls = falls through
-holi-rivalry = Rivalry
-holi-rule-pawn = Powder thrown straight at it is a direct hit: 1 point now, 2 at the end.
-holi-rule-own-pawn = Press it to see where it can go.
+holi-sweets-text = No fim, 5 pontos por jogador que tem menos.
+holi-choosable = pode ser escolhida
+holi-chosen = escolhida
+holi-column = Coluna { $cell }
+holi-rests = fica aqui
+holi-falls = passa e cai
+holi-rivalry = Rivalidade
+holi-rule-pawn = Cor arremessada direto nele é um acerto: 1 ponto agora, 2 no fim.
+holi-rule-own-pawn = Toque nele para ver aonde ele pode ir.
 holi-rule-token = { $points ->
-    [one] 1 point at the end. Whoever moves onto it takes it.
-   *[other] { $points } points at the end. Whoever moves onto it takes it.
+    [one] 1 ponto no fim. Quem se move para cá recolhe a ficha.
+   *[other] { $points } pontos no fim. Quem se move para cá recolhe a ficha.
 }
-holi-rule-sweets = Move here to take them. At the end 5 points for each player who has fewer.
+holi-rule-sweets = Mova-se para cá para recolhê-las. No fim, 5 pontos por jogador que tem menos.
 
-# The own area and the others'
-holi-hand = Your hand
-holi-hand-other = Hand of { $seat }
-holi-cards = Your cards
-holi-cards-other = Cards
-holi-powder = Your powder, { $count } left
-holi-powder-other = Powder, { $count } left
-holi-clothes = On your clothes
-holi-clothes-other = On the clothes
-holi-your-sweets = Your sweets
-holi-your-sweets-other = Sweets
-holi-points = Your points
-holi-points-other = Points
-holi-to-draw = to draw
-holi-played = played
-holi-no-cards = no cards left
+# A área própria e a dos outros
+holi-hand = A sua mão
+holi-hand-other = Mão de { $seat }
+holi-cards = As suas cartas
+holi-cards-other = Cartas
+holi-powder = A sua cor: { $count } fichas
+holi-powder-other = Cor: { $count } fichas
+holi-clothes = Na sua roupa
+holi-clothes-other = Na roupa
+holi-your-sweets = As suas guloseimas
+holi-your-sweets-other = Guloseimas
+holi-points = Os seus pontos
+holi-points-other = Pontos
+holi-to-draw = por tirar
+holi-played = jogadas
+holi-no-cards = sem cartas
 holi-tokens = { $count ->
-    [one] one token
-   *[other] { $count } tokens
+    [one] uma ficha
+   *[other] { $count } fichas
 }
-holi-star = with a star
-holi-turn-hint = Press it again, or swipe it, to throw it face down.
+holi-star = com estrela
+holi-turn-hint = Toque de novo, ou deslize, para arremessá-la virada para baixo.
 holi-hand-of = { $count ->
-    [one] One card in hand
-   *[other] { $count } cards in hand
+    [one] Uma carta na mão
+   *[other] { $count } cartas na mão
 }
-holi-hand-of-text = Others do not see them.
-holi-deck-of = { $count } to draw
-holi-deck-of-text = At the end of a turn one draws up to three cards.
-holi-last-card = Last card: { $card }
-holi-powder-of = { $count } tokens left
-holi-powder-of-text = Own powder that can still be thrown.
-holi-on-clothes = Powder of others: { $list }
-holi-on-clothes-text = Each token is worth 2 points to the one who threw it.
+holi-hand-of-text = Os outros não as veem.
+holi-deck-of = { $count } por tirar
+holi-deck-of-text = No fim do turno tiram-se cartas até ter três.
+holi-last-card = Última carta: { $card }
+holi-powder-of = Restam { $count } fichas
+holi-powder-of-text = Cor própria que ainda pode ser arremessada.
+holi-on-clothes = Cor dos outros: { $list }
+holi-on-clothes-text = Cada ficha vale 2 pontos para quem a arremessou.
 
-# The ask
+# O pedido
 holi-ask = { $act }?
-holi-ask-card = { $card }: choose where the powder goes. Your pawn stands still.
-holi-ask-down = { $card } face down: one token on any free square of your floor.
-holi-would-stay = one token stays on { $cell }
-holi-would-fall = one falls to the { $floor } on { $cell }
-holi-would-hit = one hits { $target } on { $cell }
-holi-would-catch = one falls onto { $target } on { $cell }
+holi-ask-throw = Arremessar { $card }?
+holi-ask-card = { $card }: escolha onde a cor cai. O seu peão fica parado.
+holi-ask-down = { $card } virada para baixo: uma ficha em qualquer casa livre do seu piso.
+holi-would-stay = uma fica em { $cell }
+holi-would-fall = uma cai até o { $floor } em { $cell }
+holi-would-hit = uma atinge { $target } em { $cell }
+holi-would-catch = uma cai sobre { $target } em { $cell }
 holi-would-take = { $tokens ->
-    [0] you take { $sweets ->
-        [one] one sweet
-       *[other] { $sweets } sweets
+    [0] você recolhe { $sweets ->
+        [one] uma guloseima
+       *[other] { $sweets } guloseimas
     }
-    [one] you take one token{ $sweets ->
+    [one] você recolhe uma ficha{ $sweets ->
         [0] {""}
-        [one] {" "}and one sweet
-       *[other] {" "}and { $sweets } sweets
+        [one] {" "}e uma guloseima
+       *[other] {" "}e { $sweets } guloseimas
     }
-   *[other] you take { $tokens } tokens{ $sweets ->
+   *[other] você recolhe { $tokens } fichas{ $sweets ->
         [0] {""}
-        [one] {" "}and one sweet
-       *[other] {" "}and { $sweets } sweets
+        [one] {" "}e uma guloseima
+       *[other] {" "}e { $sweets } guloseimas
     }
 }
-holi-rotate = Rotate
-holi-face-down = Face down
-holi-face-up = Face up
+holi-rotate = Girar
+holi-face-down = Para baixo
+holi-face-up = Para cima
 
-# The table in words
-holi-text-player = { $seat }, { $colour }: { $points } points, pawn on { $where }, { $hand } cards in hand, { $deck } to draw, last card { $last }, { $tokens } tokens left, powder of others { $on }, sweets { $sweets }.
-holi-text-hand = Hand: { $cards }.
+# A mesa em palavras
+holi-text-player = { $seat }, { $colour }: { $points } pontos, peão em { $where }, { $hand } cartas na mão, { $deck } por tirar, última carta { $last }, restam { $tokens } fichas, cor dos outros { $on }, guloseimas { $sweets }.
+holi-text-hand = Mão: { $cards }.
 holi-colour-1 = framboesa, círculo
 holi-colour-2 = cobalto, quadrado
 holi-colour-3 = sol, triângulo

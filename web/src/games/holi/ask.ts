@@ -25,9 +25,15 @@ function open(table: HoliTable): string {
 /** What the staged act would do. */
 function foretell(table: HoliTable, { act, preview }: Staged): string {
   const { words } = table;
-  const question = words.say("holi-ask", { act: words.tell(act, table.names, "act-") });
-  const parts = (preview?.events ?? []).map((event) => effect(table, event)).filter((part) => part !== "");
+  const question = act.type === "throw" ? words.say("holi-ask-throw", { card: act.card }) : words.say("holi-ask", { act: words.tell(act, table.names, "act-") });
+  const parts = inOrder(preview?.events ?? []).map((event) => effect(table, event)).filter((part) => part !== "");
   return parts.length ? `${question} ${sentence(words.join(parts))}.` : question;
+}
+
+/** What stays is told first, then what falls, then whom it meets. */
+function inOrder(events: readonly Event[]): Event[] {
+  const rank = (event: Event) => (event.type === "landed" ? Number(event.fell > 0) : event.type === "hit" ? 2 : 3);
+  return [...events].sort((one, other) => rank(one) - rank(other));
 }
 
 const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
@@ -48,6 +54,7 @@ function effect(table: HoliTable, event: Event): string {
 function answers(table: HoliTable): Answer[] {
   const { words, view } = table;
   const hand = held(table);
+  if (hand && !hand.down && table.choice.staged) return turning(table);
   if (hand) return [...(hand.down ? [] : turning(table)), over(table, hand.card, hand.down)];
   if (view.phase !== "playing" || table.choice.staged) return [];
   return [climb(table), ...end(table)].map((answer) => ({ ...answer, label: words.say(answer.label) }));

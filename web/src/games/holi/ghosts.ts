@@ -7,8 +7,9 @@ import { FLOORS, floorOf, heightOf, pawnAt, tokenAt, type Floor, type Place } fr
 export interface Mark extends Place {
   kind: "can" | "may" | "here" | "no" | "token" | "falls" | "hit" | "pawn" | "taken" | "stack" | "last";
   seat?: number;
-  /** Points, in a badge. */
+  /** Points, in a badge; `low`: at the foot of the cell, where an arrow comes from above. */
   gain?: number;
+  low?: boolean;
 }
 
 /** A token's way down. */
@@ -76,12 +77,12 @@ function told(events: readonly Event[], from: Floor): Shown {
     if (event.type === "landed") {
       const to = event.floor as Floor;
       if (event.fell > 0) fallen(event.cell, to, event.seat);
-      marks.push({ kind: "token", floor: to, cell: event.cell, seat: event.seat, gain: printed.points.floors[heightOf(to)] ?? 0 });
+      marks.push({ kind: "token", floor: to, cell: event.cell, seat: event.seat, gain: printed.points.floors[heightOf(to)] ?? 0, low: event.fell > 0 });
     } else if (event.type === "hit") {
       marks.push({ kind: "hit", floor: from, cell: event.cell, seat: event.seat, gain: event.points + printed.points.on_others });
     } else if (event.type === "caught") {
       fallen(event.cell, event.floor as Floor, event.seat);
-      marks.push({ kind: "can", floor: event.floor as Floor, cell: event.cell, seat: event.seat, gain: printed.points.on_others });
+      marks.push({ kind: "can", floor: event.floor as Floor, cell: event.cell, seat: event.seat, gain: printed.points.on_others, low: true });
     }
   }
   return { marks, falls };
