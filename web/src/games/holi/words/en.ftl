@@ -41,18 +41,30 @@ holi-rule-token = { $points ->
 holi-rule-sweets = Move here to take them. At the end 5 points for each player who has fewer.
 
 # The own area and the others'
-holi-hand = Your hand
-holi-hand-other = Hand of { $seat }
-holi-cards = Your cards
-holi-cards-other = Cards
-holi-powder = Your powder, { $count } left
-holi-powder-other = Powder, { $count } left
-holi-clothes = On your clothes
-holi-clothes-other = On the clothes
-holi-your-sweets = Your sweets
-holi-your-sweets-other = Sweets
-holi-points = Your points
-holi-points-other = Points
+holi-hand = { $own ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+}
+holi-cards = { $own ->
+    [yes] Your cards
+   *[no] Cards
+}
+holi-powder = { $own ->
+    [yes] Your powder, { $count } left
+   *[no] Powder, { $count } left
+}
+holi-clothes = { $own ->
+    [yes] On your clothes
+   *[no] On the clothes
+}
+holi-your-sweets = { $own ->
+    [yes] Your sweets
+   *[no] Sweets
+}
+holi-points = { $own ->
+    [yes] Your points
+   *[no] Points
+}
 holi-to-draw = to draw
 holi-played = played
 holi-no-cards = no cards left

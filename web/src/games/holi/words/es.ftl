@@ -41,18 +41,30 @@ holi-rule-token = { $points ->
 holi-rule-sweets = Muévete aquí para recogerlas. Al final, 5 puntos por cada jugador que tiene menos.
 
 # El área propia y las de los demás
-holi-hand = Tu mano
-holi-hand-other = Mano de { $seat }
-holi-cards = Tus cartas
-holi-cards-other = Cartas
-holi-powder = Tu color: { $count } fichas
-holi-powder-other = Color: { $count } fichas
-holi-clothes = En tu ropa
-holi-clothes-other = En la ropa
-holi-your-sweets = Tus golosinas
-holi-your-sweets-other = Golosinas
-holi-points = Tus puntos
-holi-points-other = Puntos
+holi-hand = { $own ->
+    [yes] Tu mano
+   *[no] Mano de { $seat }
+}
+holi-cards = { $own ->
+    [yes] Tus cartas
+   *[no] Cartas
+}
+holi-powder = { $own ->
+    [yes] Tu color: { $count } fichas
+   *[no] Color: { $count } fichas
+}
+holi-clothes = { $own ->
+    [yes] En tu ropa
+   *[no] En la ropa
+}
+holi-your-sweets = { $own ->
+    [yes] Tus golosinas
+   *[no] Golosinas
+}
+holi-points = { $own ->
+    [yes] Tus puntos
+   *[no] Puntos
+}
 holi-to-draw = por robar
 holi-played = jugadas
 holi-no-cards = sin cartas

@@ -41,18 +41,30 @@ holi-rule-token = { $points ->
 holi-rule-sweets = Mova-se para cá para recolhê-las. No fim, 5 pontos por jogador que tem menos.
 
 # A área própria e a dos outros
-holi-hand = A sua mão
-holi-hand-other = Mão de { $seat }
-holi-cards = As suas cartas
-holi-cards-other = Cartas
-holi-powder = A sua cor: { $count } fichas
-holi-powder-other = Cor: { $count } fichas
-holi-clothes = Na sua roupa
-holi-clothes-other = Na roupa
-holi-your-sweets = As suas guloseimas
-holi-your-sweets-other = Guloseimas
-holi-points = Os seus pontos
-holi-points-other = Pontos
+holi-hand = { $own ->
+    [yes] A sua mão
+   *[no] Mão de { $seat }
+}
+holi-cards = { $own ->
+    [yes] As suas cartas
+   *[no] Cartas
+}
+holi-powder = { $own ->
+    [yes] A sua cor: { $count } fichas
+   *[no] Cor: { $count } fichas
+}
+holi-clothes = { $own ->
+    [yes] Na sua roupa
+   *[no] Na roupa
+}
+holi-your-sweets = { $own ->
+    [yes] As suas guloseimas
+   *[no] Guloseimas
+}
+holi-points = { $own ->
+    [yes] Os seus pontos
+   *[no] Pontos
+}
 holi-to-draw = por tirar
 holi-played = jogadas
 holi-no-cards = sem cartas
