@@ -68,7 +68,8 @@ function turning(table: HoliTable): Answer[] {
 function over(table: HoliTable, card: string, down: boolean): Answer {
   const label = table.words.say(down ? "holi-face-up" : "holi-face-down");
   const press = () => void turnOver(table);
-  return { label, icon: down ? "eye" : "shut", key: "f", press, ...(canThrow(table, card, !down) ? {} : { why: table.words.say("no-down-twice") }) };
+  const no = table.words.say(down ? "no-room-for-pattern" : "no-down-twice", { card });
+  return { label, icon: down ? "eye" : "shut", key: "f", press, ...(canThrow(table, card, !down) ? {} : { why: no }) };
 }
 
 /** Climb is always there, and says why when it cannot be. */

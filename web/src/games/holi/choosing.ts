@@ -82,7 +82,7 @@ const sameCells = (one: readonly string[], other: readonly (string | null)[]): b
 export function rotate(table: HoliTable, step = 1, through: string | null = null): void {
   const all = throws(table);
   const here = through ? all.filter((act) => act.cells.includes(through)) : [];
-  const ways = here.length ? here : all;
+  const ways = here.length > 1 ? here : all;
   const ghost = table.choice.ghost;
   const now = ways.findIndex((act) => same(act, ghost?.act));
   const next = ways[(now + step + ways.length) % ways.length] ?? ways[0];

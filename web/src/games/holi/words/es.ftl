@@ -68,6 +68,7 @@ holi-points = { $own ->
 holi-to-draw = por robar
 holi-played = jugadas
 holi-no-cards = sin cartas
+holi-no-cards-yet = aún sin cartas
 holi-tokens = { $count ->
     [one] una ficha
    *[other] { $count } fichas

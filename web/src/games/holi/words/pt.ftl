@@ -68,6 +68,7 @@ holi-points = { $own ->
 holi-to-draw = por tirar
 holi-played = jogadas
 holi-no-cards = sem cartas
+holi-no-cards-yet = ainda sem cartas
 holi-tokens = { $count ->
     [one] uma ficha
    *[other] { $count } fichas
