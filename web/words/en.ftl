@@ -6,6 +6,154 @@ title-quissama = Quissama
 title-regalitos = Regalitos de Navidad
 title-santakaos = Santa Kaos
 
+# The pages around the table
+web-nav = Main
+web-nav-games = Games
+web-nav-tables = Tables
+web-nav-replays = Replays
+web-nav-rules = Rules
+web-language = Language
+language-en = English
+language-pt = Português
+language-es = Español
+web-make-dark = Make the page dark
+web-make-light = Make the page light
+web-guest = { $name }, guest
+web-guest-name = Guest { $number }
+web-sign-in = Sign in
+web-none = none
+web-on = On
+web-off = Off
+
+# The games, in a few words
+about-holi = Throw colour over three storeys
+about-quissama = Influence in imperial Rio
+about-regalitos = Take, wrap, decorate, deliver
+about-santakaos = Run the workshop without Santa
+length-holi = 13 turns
+length-quissama = a race
+length-regalitos = 5 rounds
+length-santakaos = 5–7 rounds
+weight-holi = About 25 minutes, easy to learn
+weight-quissama = About an hour, for thinkers
+weight-regalitos = About 40 minutes, a little to learn
+weight-santakaos = About 45 minutes, a little to learn
+
+# The front page
+front-title = Take a game off the shelf.
+front-text = Play in the browser with friends or against bots. No account needed.
+front-pull-out = Take { $title } off the shelf
+front-players = Players:
+front-length = Length:
+front-play = Play now
+front-play-game = Play now: { $title } against a bot
+front-invite = Invite
+front-invite-game = Invite a friend to { $title }
+front-setup = A table for { $title }
+front-learn = Learn by playing
+front-link-later = You get a link to send when you open the table.
+front-link-none = No seat is open. Invite a friend and you get a link to send.
+front-copy = Copy the link
+front-public = Who may come
+front-public-text = The table is listed on the front page
+front-private-text = Whoever has the link
+front-friends = Friends
+front-anybody = Anybody
+front-pace = Pace
+front-changed = { $count ->
+    [one] One of { $all } options differs from the book’s game
+   *[other] { $count } of { $all } options differ from the book’s game
+}
+front-open = Open the table
+front-start = { $count ->
+    [one] Start alone
+   *[other] Start with { $count }
+}
+front-more = More rules of this table
+front-pick = Pick
+front-pick-names = Pick up to { $most }
+front-name-of = Name on seat { $number }
+front-you = You
+front-you-host = you, host
+front-who-sits = Who sits on seat { $number }
+front-yours = Your games
+front-yours-none = No game yet. Press Play now under a box and you sit at a table.
+front-open-tables = Open tables
+front-open-none = Nobody is waiting. Open a table for anybody and it appears here for everyone.
+front-done = Just finished
+front-all = all { $count }
+front-all-replays = all replays
+front-foot = Boards, cards and figures are drawn for Ludoteca. Each game’s rules page says which of its contents are reconstructed.
+
+# Who sits on a seat
+sitter-open = Open seat
+sitter-open-text = a friend or anybody
+sitter-easy = Bot, easy
+sitter-easy-text = change or remove
+sitter-medium = Bot, medium
+sitter-medium-text = change or remove
+sitter-hard = Bot, strong
+sitter-hard-text = change or remove
+sitter-here = Somebody at this device
+sitter-here-text = at this device
+sitter-none = Closed
+sitter-none-text = open this seat
+
+# How fast
+pace-live = Live
+pace-live-text = 10 minutes each, then 20 s a turn
+pace-live-short = live
+pace-slow = Days
+pace-slow-text = Two days for each turn
+pace-slow-short = over days
+pace-none = No clock
+pace-none-text = Nobody is hurried
+pace-none-short = no clock
+
+# Rules of a table
+rule-hints = Hints
+rule-hints-text = Players may ask what a strong bot would do
+rule-onlookers = Onlookers
+rule-onlookers-text = Others may look on; they see no secrets
+rule-shuffle = Seats by chance
+rule-shuffle-text = Luck says who sits where when the game starts
+rule-absent = When time is up
+absent-vote = Vote
+absent-vote-text = The others decide whether a bot plays on
+absent-bot = Bot
+absent-bot-text = A bot plays on until the player is back
+absent-wait = Wait
+absent-wait-text = Everybody waits
+
+# Rows of tables
+row-waits = { $count ->
+    [0] Ready to start
+    [one] Waits for one player
+   *[other] Waits for { $count } players
+}
+row-your-turn = Your turn
+row-chooses = { $name } is choosing
+row-free-seat = a free seat
+row-play = Play
+row-play-game = Play: your turn in { $title }
+row-look = Look
+row-look-game = Look at this table of { $title }
+row-sit = Sit down
+row-sit-game = Sit down at a table of { $title }
+row-taken = { $taken } of { $all } seats taken
+row-nobody-won = Nobody won
+row-won = { $count ->
+    [one] { $name } won
+   *[other] { $name } shared the win
+}
+row-won-with = { $count ->
+    [one] { $name } won with { $points }
+   *[other] { $name } shared the win with { $points }
+}
+row-replay = Replay
+row-replay-game = Replay of this game of { $title }
+row-rematch = Rematch
+
 # Trouble
 web-offline = The server cannot be reached. Check your connection and try again.
 web-trouble = Something went wrong on the server ({ $status }). Try again in a moment.

@@ -8,10 +8,11 @@ import type { GameInfo, NewTable, TableInfo } from "../lib/wire/protocol";
 /** "here": another person at this device; "none": the seat is not used. */
 export const SITTERS = ["open", "easy", "medium", "hard", "here", "none"] as const;
 export type Sitter = "me" | (typeof SITTERS)[number];
-export type PaceKind = NewTable["pace"]["kind"];
+type Pace = TableInfo["pace"];
+export type PaceKind = Pace["kind"];
 export type Option = GameInfo["options"][number];
 
-const PACES: Record<PaceKind, NewTable["pace"]> = {
+const PACES: Record<PaceKind, Pace> = {
   live: { kind: "live", bank: 600, extra: 20 },
   slow: { kind: "slow", hours: 48 },
   none: { kind: "none" },
@@ -30,7 +31,7 @@ export class Plan {
   hints = $state(true);
   onlookers = $state(true);
   shuffle = $state(false);
-  absent = $state<NewTable["absent"]>("vote");
+  absent = $state<TableInfo["absent"]>("vote");
   #pace = $state<PaceKind | null>(null);
 
   constructor(readonly game: GameInfo) {
