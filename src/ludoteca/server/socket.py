@@ -21,7 +21,7 @@ from ludoteca.server.limits import Bucket
 from ludoteca.server.metrics import connections
 from ludoteca.server.play import Asker
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import AnyAsk
+from ludoteca.server.protocol import AnyAsk, Number
 from ludoteca.server.room import Room
 from ludoteca.server.store.rows import now
 
@@ -90,6 +90,18 @@ async def _hear(asker: Asker, text: str) -> None:
     try:
         ask = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        asker.refuse(0, Refusal("message-unreadable", reason=str(error)))
+        asker.refuse(_ref(text), Refusal("message-unreadable", reason=str(error)))
         return
     await asker.take(ask)
+
+
+class _Numbered(msgspec.Struct):
+    ref: Number = 0
+
+
+def _ref(text: str) -> int:
+    """The ref of a message that is wrong otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0

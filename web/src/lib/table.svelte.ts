@@ -161,15 +161,16 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
     this.thinking = false;
     if (told?.type === "hinted") this.hinted = told;
   }
-  async chat(text: string): Promise<boolean> {
-    return (await this.#ask({ type: "chat", text })) !== null;
+  /** What follows has no answer of its own: everybody at the table is told. */
+  chat(text: string): void {
+    void this.#ask({ type: "chat", text });
   }
-  async vote(on: "abandon" | "standin", yes: boolean, seat: number | null = null): Promise<void> {
-    await this.#ask({ type: "vote", on, yes, seat });
+  vote(on: "abandon" | "standin", yes: boolean, seat: number | null = null): void {
+    void this.#ask({ type: "vote", on, yes, seat });
   }
   /** Take my seats back from the bots that stood in. */
-  async comeBack(): Promise<void> {
-    await this.#ask({ type: "return" });
+  comeBack(): void {
+    void this.#ask({ type: "return" });
   }
   retry(): void {
     this.#line?.retry();
