@@ -155,12 +155,8 @@ web-seat-open = Open seat
 web-seat-open-text = a friend or a bot
 web-seat-host = you, host
 web-seat-you = you
-web-seat-bot = A bot for seat { $number }
-web-seat-bot-put = Put a bot
-web-seat-free = Open it
 web-sit = Sit down
 web-nick = Your name
-web-guest = Guest
 web-join-text = Take an open seat, or watch when the game begins.
 web-copy = Copy
 web-copied = Copied
@@ -286,6 +282,13 @@ absent-bot-text = A bot plays on until the player is back
 absent-wait = Wait
 absent-wait-text = Everybody waits
 
+web-seat-came = came by the link
+front-host = host
+web-start-bots = { $open ->
+    [one] Put a bot there and start
+   *[other] Fill with bots and start
+}
+
 # Rows of tables
 row-waits = { $count ->
     [0] Ready to start
@@ -314,3 +317,131 @@ row-won-with = { $count ->
 row-replay = Replay
 row-replay-game = Replay of this game of { $title }
 row-rematch = Rematch
+
+# Tables
+tables-all = All
+tables-which = Which game
+tables-set = Set a table
+tables-playing = Games in play
+tables-playing-none = No public game is being played just now.
+
+# Sign in
+login-text = You can play everything as a guest. An account keeps your games, results and ratings on every device.
+login-in = Log in
+login-new = A new account
+login-new-text = A name and a password are enough; we ask for nothing else.
+login-keep = You are { $name }, a guest. Your games stay yours.
+login-name = Account name
+login-name-text = 3 to 24 letters, digits, dots, hyphens or underscores
+login-password = Password
+login-password-text = At least 8 characters
+login-open = Open an account
+
+# Myself
+me-title = You
+me-name = Your name
+me-account = Your account: { $account }
+me-guest = You are a guest: this browser remembers you until its cookies are cleared.
+me-save = Save
+me-renamed = From now on you play under this name.
+me-log-out = Log out
+me-games = My games
+me-games-text = Running games, results, ratings, and where your points come from.
+me-data = My data as a file
+me-password = Password
+me-password-old = Old password
+me-password-new = New password
+me-change = Change it
+me-changed = The password is changed. All other devices are logged out.
+
+# Tokens
+token-title = Tokens for programs
+token-text = A program with a token plays in your name: bots of your own, for example.
+token-none = No token yet.
+token-used = used { $when }
+token-made = made { $when }, not used yet
+token-end = End
+token-end-one = End the token { $label }
+token-secret = Copy it now; it is shown only once:
+token-label = What it is for
+token-make = Make a token
+
+# Farewell
+farewell-title = Delete everything of mine
+farewell-text = Your name, account, results and tokens are deleted. Games with others stay, without your name.
+farewell-go = Delete
+farewell-stay = No, stay
+farewell-really = Yes, delete everything
+
+# Results
+result-running = Running games
+result-title = Results
+result-none = Finished games are kept here with their points, and can be watched again.
+result-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $players }
+result-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+result-with = with { $names }
+result-rating = Change of the rating
+result-older = Older ones
+figure-games = Games
+figure-wins = Wins
+figure-place = Mean place
+figure-rating = Rating
+figure-sources = Points a game, by source
+
+# Replays
+replays-text = Finished games, move by move, from every seat.
+replays-finished = Finished games
+replays-none = Finished games are kept here, yours and public ones.
+replays-import = A record from a file
+replays-import-text = Records of the terminal, of another server, or downloaded here. It is played again first; what does not hold is refused with the step.
+replays-choose = Choose a file
+replays-unreadable = This file is no record: it is not JSON.
+replay-title = Replay
+replay-bar = Moves of the game
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-last = To the end
+replay-slider = Move
+replay-move = Move { $n } of { $all }
+replay-deal = The deal
+replay-speed = Speed
+replay-seen-by = Seen by
+replay-onlooker = an onlooker
+replay-share = Share this moment
+replay-copied = Link copied: { $link }
+replay-download = Download the record
+
+# Rules
+rules-text = Every game in our own words, with what is reconstructed marked as such.
+rules-of = Rules of { $title }
+rules-read = Read the rules
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-found = { $count ->
+    [0] Nothing was found.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
+}
+rules-provenance = About the contents
+rules-try = Play it step by step
+
+# Learning by playing
+learn-title = Learn { $title }
+learn-of = { $step } of { $all }
+learn-back = Back
+learn-next = Go on
+learn-leave = Leave
+learn-end = Play a game
+learn-lead = Step by step
+learn-not-that = That is allowed in a game, but here we try something else.

@@ -150,12 +150,8 @@ web-seat-open = Asiento libre
 web-seat-open-text = un amigo o un bot
 web-seat-host = tú, anfitrión
 web-seat-you = tú
-web-seat-bot = Un bot para el asiento { $number }
-web-seat-bot-put = Poner un bot
-web-seat-free = Liberar
 web-sit = Sentarse
 web-nick = Tu nombre
-web-guest = Invitado
 web-join-text = Ocupa un asiento libre, o mira cuando empiece la partida.
 web-copy = Copiar
 web-copied = Copiado
@@ -281,6 +277,13 @@ absent-bot-text = Un bot sigue hasta que la persona vuelva
 absent-wait = Esperar
 absent-wait-text = Todos esperan
 
+web-seat-came = vino por el enlace
+front-host = anfitrión
+web-start-bots = { $open ->
+    [one] Poner un bot y empezar
+   *[other] Completar con bots y empezar
+}
+
 # Rows of tables
 row-waits = { $count ->
     [0] Lista para empezar
@@ -309,3 +312,126 @@ row-won-with = { $count ->
 row-replay = Repetición
 row-replay-game = Repetición de esta partida de { $title }
 row-rematch = Revancha
+
+# Tables
+tables-all = Todos
+tables-which = Qué juego
+tables-set = Montar una mesa
+tables-playing = Juegos en curso
+tables-playing-none = Ahora no se juega ninguna partida pública.
+
+# Sign in
+login-text = Puedes jugar a todo como invitado. Una cuenta guarda tus juegos, resultados y puntuaciones en todos los aparatos.
+login-in = Entrar
+login-new = Una cuenta nueva
+login-new-text = Bastan un nombre y una contraseña; no pedimos nada más.
+login-keep = Eres { $name }, invitado. Tus juegos siguen siendo tuyos.
+login-name = Nombre de la cuenta
+login-name-text = De 3 a 24 letras, cifras, puntos, guiones o guiones bajos
+login-password = Contraseña
+login-password-text = Al menos 8 caracteres
+login-open = Abrir una cuenta
+
+# Myself
+me-title = Tú
+me-name = Tu nombre
+me-account = Tu cuenta: { $account }
+me-guest = Eres invitado: este navegador te recuerda hasta que se borren sus cookies.
+me-save = Guardar
+me-renamed = Desde ahora juegas con este nombre.
+me-log-out = Salir
+me-games = Mis juegos
+me-games-text = Juegos en curso, resultados, puntuaciones, y de dónde vienen tus puntos.
+me-data = Mis datos en un archivo
+me-password = Contraseña
+me-password-old = Contraseña antigua
+me-password-new = Contraseña nueva
+me-change = Cambiarla
+me-changed = La contraseña está cambiada. Todos los demás aparatos han salido de la cuenta.
+
+# Tokens
+token-title = Llaves para programas
+token-text = Un programa con una llave juega en tu nombre: bots tuyos, por ejemplo.
+token-none = Todavía ninguna llave.
+token-used = usada { $when }
+token-made = hecha { $when }, aún sin usar
+token-end = Terminar
+token-end-one = Terminar la llave { $label }
+token-secret = Cópiala ahora; solo se muestra una vez:
+token-label = Para qué es
+token-make = Hacer una llave
+
+# Farewell
+farewell-title = Borrar todo lo mío
+farewell-text = Tu nombre, cuenta, resultados y llaves se borran. Las partidas con otros quedan, sin tu nombre.
+farewell-go = Borrar
+farewell-stay = No, quedarme
+farewell-really = Sí, borrar todo
+
+# Results
+result-running = Juegos en curso
+result-title = Resultados
+result-none = Las partidas terminadas se guardan aquí con sus puntos, y se pueden volver a ver.
+result-place = { $rank }.º de { $players }
+result-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+result-with = con { $names }
+result-rating = Cambio de la puntuación
+result-older = Más antiguas
+figure-games = Partidas
+figure-wins = Victorias
+figure-place = Puesto medio
+figure-rating = Puntuación
+figure-sources = Puntos por partida, por origen
+
+# Replays
+replays-text = Partidas terminadas, jugada a jugada, desde cada asiento.
+replays-finished = Partidas terminadas
+replays-none = Las partidas terminadas se guardan aquí, las tuyas y las públicas.
+replays-import = Un registro de un archivo
+replays-import-text = Registros de la terminal, de otro servidor, o descargados aquí. Primero se juega de nuevo; lo que no vale se rechaza con su paso.
+replays-choose = Elegir un archivo
+replays-unreadable = Este archivo no es un registro: no es JSON.
+replay-title = Repetición
+replay-bar = Jugadas de la partida
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-on = Una jugada adelante
+replay-last = Al final
+replay-slider = Jugada
+replay-move = Jugada { $n } de { $all }
+replay-deal = El reparto
+replay-speed = Velocidad
+replay-seen-by = Visto por
+replay-onlooker = un mirón
+replay-share = Compartir este momento
+replay-copied = Enlace copiado: { $link }
+replay-download = Descargar el registro
+
+# Rules
+rules-text = Cada juego en nuestras palabras, con lo reconstruido señalado como tal.
+rules-of = Reglas de { $title }
+rules-read = Leer las reglas
+rules-search = Buscar en las reglas
+rules-chapters = Capítulos
+rules-found = { $count ->
+    [0] No se encontró nada.
+    [one] Encontrado en un lugar.
+   *[other] Encontrado en { $count } lugares.
+}
+rules-provenance = Sobre el contenido
+rules-try = Jugarlo paso a paso
+
+# Learning by playing
+learn-title = Aprender { $title }
+learn-of = { $step } de { $all }
+learn-back = Atrás
+learn-next = Seguir
+learn-leave = Salir
+learn-end = Jugar una partida
+learn-lead = Paso a paso
+learn-not-that = En una partida eso está permitido, pero aquí probamos otra cosa.

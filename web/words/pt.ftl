@@ -150,12 +150,8 @@ web-seat-open = Lugar livre
 web-seat-open-text = um amigo ou um bot
 web-seat-host = você, anfitrião
 web-seat-you = você
-web-seat-bot = Um bot para o lugar { $number }
-web-seat-bot-put = Pôr um bot
-web-seat-free = Liberar
 web-sit = Sentar
 web-nick = Seu nome
-web-guest = Visitante
 web-join-text = Ocupe um lugar livre, ou assista quando a partida começar.
 web-copy = Copiar
 web-copied = Copiado
@@ -281,6 +277,13 @@ absent-bot-text = Um robô continua até a pessoa voltar
 absent-wait = Esperar
 absent-wait-text = Todos esperam
 
+web-seat-came = veio pelo link
+front-host = anfitrião
+web-start-bots = { $open ->
+    [one] Pôr um robô e começar
+   *[other] Completar com robôs e começar
+}
+
 # Rows of tables
 row-waits = { $count ->
     [0] Pronta para começar
@@ -309,3 +312,126 @@ row-won-with = { $count ->
 row-replay = Rever
 row-replay-game = Rever esta partida de { $title }
 row-rematch = Revanche
+
+# Tables
+tables-all = Todos
+tables-which = Que jogo
+tables-set = Montar uma mesa
+tables-playing = Jogos em andamento
+tables-playing-none = Nenhum jogo público está em andamento agora.
+
+# Sign in
+login-text = Você pode jogar tudo como visitante. Uma conta guarda seus jogos, resultados e pontuações em todos os aparelhos.
+login-in = Entrar
+login-new = Uma conta nova
+login-new-text = Bastam um nome e uma senha; não pedimos mais nada.
+login-keep = Você é { $name }, visitante. Seus jogos continuam seus.
+login-name = Nome da conta
+login-name-text = 3 a 24 letras, números, pontos, hifens ou sublinhados
+login-password = Senha
+login-password-text = Pelo menos 8 caracteres
+login-open = Abrir uma conta
+
+# Myself
+me-title = Você
+me-name = Seu nome
+me-account = Sua conta: { $account }
+me-guest = Você é visitante: este navegador se lembra de você até os cookies serem apagados.
+me-save = Salvar
+me-renamed = De agora em diante você joga com este nome.
+me-log-out = Sair
+me-games = Meus jogos
+me-games-text = Jogos em andamento, resultados, pontuações, e de onde vêm seus pontos.
+me-data = Meus dados em arquivo
+me-password = Senha
+me-password-old = Senha antiga
+me-password-new = Senha nova
+me-change = Trocar
+me-changed = A senha foi trocada. Todos os outros aparelhos saíram da conta.
+
+# Tokens
+token-title = Chaves para programas
+token-text = Um programa com uma chave joga em seu nome: robôs seus, por exemplo.
+token-none = Ainda nenhuma chave.
+token-used = usada { $when }
+token-made = feita { $when }, ainda não usada
+token-end = Encerrar
+token-end-one = Encerrar a chave { $label }
+token-secret = Copie agora; só aparece uma vez:
+token-label = Para que serve
+token-make = Fazer uma chave
+
+# Farewell
+farewell-title = Apagar tudo o que é meu
+farewell-text = Seu nome, conta, resultados e chaves são apagados. Jogos com outros ficam, sem o seu nome.
+farewell-go = Apagar
+farewell-stay = Não, ficar
+farewell-really = Sim, apagar tudo
+
+# Results
+result-running = Jogos em andamento
+result-title = Resultados
+result-none = Os jogos terminados ficam aqui com seus pontos, e podem ser revistos.
+result-place = { $rank }º de { $players }
+result-points = { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}
+result-with = com { $names }
+result-rating = Mudança da pontuação
+result-older = Mais antigos
+figure-games = Jogos
+figure-wins = Vitórias
+figure-place = Lugar médio
+figure-rating = Pontuação
+figure-sources = Pontos por jogo, por origem
+
+# Replays
+replays-text = Jogos terminados, lance a lance, de cada lugar.
+replays-finished = Jogos terminados
+replays-none = Os jogos terminados ficam aqui, os seus e os públicos.
+replays-import = Um registro de um arquivo
+replays-import-text = Registros do terminal, de outro servidor, ou baixados aqui. Primeiro ele é jogado de novo; o que não vale é recusado com o passo.
+replays-choose = Escolher um arquivo
+replays-unreadable = Este arquivo não é um registro: não é JSON.
+replay-title = Partida
+replay-bar = Lances do jogo
+replay-first = Ao início
+replay-back = Um lance atrás
+replay-play = Tocar
+replay-pause = Pausar
+replay-on = Um lance à frente
+replay-last = Ao fim
+replay-slider = Lance
+replay-move = Lance { $n } de { $all }
+replay-deal = A distribuição
+replay-speed = Velocidade
+replay-seen-by = Visto por
+replay-onlooker = um espectador
+replay-share = Compartilhar este momento
+replay-copied = Link copiado: { $link }
+replay-download = Baixar o registro
+
+# Rules
+rules-text = Cada jogo em nossas palavras, com o que foi reconstruído marcado como tal.
+rules-of = Regras de { $title }
+rules-read = Ler as regras
+rules-search = Procurar nas regras
+rules-chapters = Capítulos
+rules-found = { $count ->
+    [0] Nada foi encontrado.
+    [one] Encontrado em um lugar.
+   *[other] Encontrado em { $count } lugares.
+}
+rules-provenance = Sobre o conteúdo
+rules-try = Jogar passo a passo
+
+# Learning by playing
+learn-title = Aprender { $title }
+learn-of = { $step } de { $all }
+learn-back = Voltar
+learn-next = Continuar
+learn-leave = Sair
+learn-end = Jogar uma partida
+learn-lead = Passo a passo
+learn-not-that = Num jogo isso é permitido, mas aqui vamos tentar outra coisa.

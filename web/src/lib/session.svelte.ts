@@ -4,10 +4,16 @@ import { say } from "./words.svelte";
 import type { Me } from "./wire/protocol";
 
 const NUMBERS = 900;
+const PLACE = "ludoteca-nick";
 
 class Session {
   me = $state.raw<Me | null>(null);
   #asked: Promise<Me | null> | null = null;
+
+  /** The name used last time in this browser. */
+  get usualNick(): string {
+    return localStorage.getItem(PLACE) ?? "";
+  }
 
   /** Ask the server once who I am. */
   load(): Promise<Me | null> {
@@ -18,7 +24,8 @@ class Session {
   /** Somebody the server knows: a stranger comes in as a guest, under that name or one of the house's. */
   async ensure(nick = ""): Promise<Me> {
     await this.load();
-    if (!this.me) this.me = await post<Me>("/api/guest", { nick: nick || guestName() });
+    if (nick) localStorage.setItem(PLACE, nick);
+    if (!this.me) this.me = await post<Me>("/api/guest", { nick: nick || this.usualNick || guestName() });
     else if (nick && nick !== this.me.nick) await this.rename(nick);
     return this.me as Me;
   }
