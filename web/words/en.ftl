@@ -25,6 +25,10 @@ web-chat = Chat
 web-chat-new = New lines in the chat
 web-settings = Settings
 web-more = More
+web-onlookers = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
 web-finished = Finished
 web-turn = Turn { $turn }
 web-days = { $days ->
@@ -44,6 +48,7 @@ web-choosing-now = choosing now
 
 # The table
 web-board = The board
+web-skip = To the board
 web-own = Your area
 web-area-of = { $name }’s area
 web-side = What all share, points, log
@@ -63,6 +68,10 @@ web-standin-no = Wait after all
 web-abandon-ask = { $names } would like to give up this game.
 web-abandon-yes = Give up too
 web-abandon-no = Play on
+web-abandon = Give up
+web-abandon-text = Give the game up: it ends without a result when all agree.
+web-leave-text = Leave the table: a bot plays on for you, and you can come back.
+web-abandoned = All agreed to give this game up.
 
 # The ask
 web-ask = What you are asked to do
@@ -70,6 +79,7 @@ web-your-turn = Your turn
 web-chooses = { $name } chooses
 web-chooses-text = { $name } is choosing.
 web-bot-thinks = { $name } is thinking.
+web-watching = You are watching.
 web-take-back = Take back
 web-past = Looking back
 web-past-text = The table as it was after move { $n }.

@@ -25,6 +25,10 @@ web-chat = Charla
 web-chat-new = Líneas nuevas en la charla
 web-settings = Ajustes
 web-more = Más
+web-onlookers = { $count ->
+    [one] un espectador
+   *[other] { $count } espectadores
+}
 web-finished = Terminado
 web-turn = Turno { $turn }
 web-days = { $days ->
@@ -44,6 +48,7 @@ web-choosing-now = eligiendo ahora
 
 # La mesa
 web-board = El tablero
+web-skip = Al tablero
 web-own = Tu zona
 web-area-of = La zona de { $name }
 web-side = Lo que es de todos, puntos, registro
@@ -63,6 +68,10 @@ web-standin-no = Esperar de todos modos
 web-abandon-ask = { $names } querría abandonar esta partida.
 web-abandon-yes = Abandonar también
 web-abandon-no = Seguir jugando
+web-abandon = Abandonar
+web-abandon-text = Abandonar la partida: acaba sin resultado si todos están de acuerdo.
+web-leave-text = Salir de la mesa: un bot juega por ti, y puedes volver.
+web-abandoned = Todos acordaron abandonar esta partida.
 
 # La pregunta
 web-ask = Lo que se te pide
@@ -70,6 +79,7 @@ web-your-turn = Tu turno
 web-chooses = { $name } elige
 web-chooses-text = { $name } está eligiendo.
 web-bot-thinks = { $name } está pensando.
+web-watching = Estás mirando.
 web-take-back = Deshacer
 web-past = Mirando atrás
 web-past-text = La mesa como estaba tras la jugada { $n }.

@@ -25,6 +25,10 @@ web-chat = Conversa
 web-chat-new = Novas linhas na conversa
 web-settings = Ajustes
 web-more = Mais
+web-onlookers = { $count ->
+    [one] um espectador
+   *[other] { $count } espectadores
+}
 web-finished = Terminado
 web-turn = Turno { $turn }
 web-days = { $days ->
@@ -44,6 +48,7 @@ web-choosing-now = escolhendo agora
 
 # A mesa
 web-board = O tabuleiro
+web-skip = Ao tabuleiro
 web-own = Sua área
 web-area-of = A área de { $name }
 web-side = O que é de todos, pontos, registro
@@ -63,6 +68,10 @@ web-standin-no = Esperar mesmo assim
 web-abandon-ask = { $names } gostaria de desistir desta partida.
 web-abandon-yes = Desistir também
 web-abandon-no = Continuar
+web-abandon = Desistir
+web-abandon-text = Desistir da partida: ela acaba sem resultado se todos concordarem.
+web-leave-text = Sair da mesa: um bot joga por você, e você pode voltar.
+web-abandoned = Todos concordaram em desistir desta partida.
 
 # O pedido
 web-ask = O que se pede a você
@@ -70,6 +79,7 @@ web-your-turn = Sua vez
 web-chooses = { $name } escolhe
 web-chooses-text = { $name } está escolhendo.
 web-bot-thinks = { $name } está pensando.
+web-watching = Você está assistindo.
 web-take-back = Voltar atrás
 web-past = Olhando para trás
 web-past-text = A mesa como estava após a jogada { $n }.
