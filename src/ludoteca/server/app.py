@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Scope
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server import sweeper
+from ludoteca.server import news, sweeper
 from ludoteca.server.guard import require
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
@@ -38,6 +38,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(house.store)
         house.journal.start()
+        news.start(house)
         sweeper.start(house)
         try:
             yield

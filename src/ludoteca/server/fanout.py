@@ -33,13 +33,18 @@ class Poke(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Fanout:
-    """Tells other processes, and hears them. A poke may be lost with Redis: after that everything is looked up again."""
+    """Tells other processes, and hears them. A poke may be lost with Redis: then all is looked up again."""
 
     def __init__(self, url: str) -> None:
         self.me = new_id()
         self._redis: Any = Redis.from_url(url) if url else None
         self._outbox: asyncio.Queue[Poke] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def shared(self) -> bool:
+        """Are there others?"""
+        return self._redis is not None
 
     def poke(self, table: str, **news: Any) -> None:
         """Tell the others."""

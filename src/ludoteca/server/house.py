@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
+from ludoteca.server import telling
 from ludoteca.server.fanout import Fanout
 from ludoteca.server.problems import Missing
 from ludoteca.server.room import Room
@@ -30,6 +32,7 @@ class House:
         self.fanout = Fanout(settings.redis)
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}
+        self.announced = 0
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -53,7 +56,16 @@ class House:
                 room = self.rooms.get(table) or await self._load(table)
                 self.rooms[table] = room
             self._opening.pop(table, None)
+            self.fanout.poke(table, asking=True)
         return room
+
+    @asynccontextmanager
+    async def at(self, room: Room) -> AsyncIterator[None]:
+        """Alone with a table, and sure that memory is what the log says."""
+        async with room.lock:
+            if room.broken:
+                await self.refresh(room)
+            yield
 
     async def _load(self, table: str) -> Room:
         async with self.store.read() as reader:
@@ -64,9 +76,9 @@ class House:
             room.replay(await read_log(reader, table))
         return room
 
-    async def refresh(self, room: Room, forget: bool = False) -> None:
-        """Bring a table up to date with the database; the caller holds its lock. Connections hear what is new."""
-        forget = forget or room.broken
+    async def refresh(self, room: Room) -> None:
+        """Bring a table up to date with the database; the caller holds its lock."""
+        forget = room.broken
         known = -1 if forget else room.n
         async with self.store.read() as reader:
             found = await read_table(reader, room.id)
@@ -77,9 +89,24 @@ class House:
         if forget:
             room.clear()
         room.replay(rows)
+        if room.match is not None and room.row.n != room.n:
+            room.settle()
         room.broken = False
+        room.seen.clear()
         for connection in room.connections:
             connection.seats = room.seats_of(connection.person.id) if connection.person else []
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what others added to the log; the caller holds the table's lock."""
+        async with self.store.read() as reader:
+            room.replay(await read_log(reader, room.id, room.n))
+        room.settle()
+
+    async def changed(self, room: Room) -> None:
+        """The table's row or seats are others now: read them, tell everybody; the caller holds its lock."""
+        await self.refresh(room)
+        telling.tell_table(room)
+        self.fanout.poke(room.id, changed=True)
 
     async def close(self) -> None:
         """Finish what was begun, and let go of everything."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.core.registry import game as find_game
-from ludoteca.server import telling
+from ludoteca.server import standins
 from ludoteca.server.guard import Person
 from ludoteca.server.house import House
 from ludoteca.server.moves import LEASE, carry_on
@@ -20,7 +20,7 @@ from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatPl
 from ludoteca.server.room import Room
 from ludoteca.server.sight import tell_everybody
 from ludoteca.server.store import schema
-from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now
+from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_tables
 
 tables, seats = schema.tables, schema.seats
 
@@ -61,7 +61,7 @@ async def set_table(house: House, person: Person, plan: NewTable) -> Room:
         await writer.execute(insert(seats), [msgspec.to_builtins(seat) for seat in rows])
     room = await house.room(row.id)
     if all(seat.kind != "open" for seat in rows):
-        async with room.lock:
+        async with house.at(room):
             await start(house, room)
     return room
 
@@ -95,7 +95,7 @@ def character(level: str, taken: list[str], seat: int) -> str:
 
 async def join(house: House, room: Room, person: Person, wish: int | None) -> None:
     """Sit down on that seat, or the first open one; the table starts when it was the last."""
-    async with room.lock:
+    async with house.at(room):
         _must_be_open(room)
         if room.seats_of(person.id):
             raise Refusal("table-joined")
@@ -106,7 +106,7 @@ async def join(house: House, room: Room, person: Person, wish: int | None) -> No
         async with house.store.write() as writer:
             if not await _fill(writer, room.id, seat, person):
                 raise Refusal("seat-taken")
-        await changed(house, room)
+        await house.changed(room)
         if all(each.kind != "open" for each in room.seats):
             await start(house, room)
 
@@ -121,12 +121,12 @@ async def _fill(writer: AsyncConnection, table: str, seat: int, person: Person) 
 
 async def leave(house: House, room: Room, person: Person) -> None:
     """Stand up; from a running game a bot plays on for whoever leaves."""
-    async with room.lock:
+    async with house.at(room):
         mine = room.seats_of(person.id)
         if not mine or room.row.state not in ("open", "playing"):
             raise Refusal("not-at-table")
         if room.playing:
-            await stand_in(house, room, mine)
+            await standins.stand_in(house, room, mine)
             return
         async with house.store.write() as writer:
             c = seats.c
@@ -134,7 +134,7 @@ async def leave(house: House, room: Room, person: Person) -> None:
             await writer.execute(left.values(kind="open", person=None, name=""))
             others = [each for each in room.people() if each != person.id]
             await writer.execute(_hand_over(room, person, others))
-        await changed(house, room)
+        await house.changed(room)
 
 
 def _hand_over(room: Room, person: Person, others: list[str]) -> Any:
@@ -143,28 +143,9 @@ def _hand_over(room: Room, person: Person, others: list[str]) -> Any:
     return update(tables).where(tables.c.id == room.id).values(**change, state="open" if others else "abandoned")
 
 
-async def stand_in(house: House, room: Room, absent: list[int]) -> None:
-    """Bots play for these seats until their person is back; with nobody left the game is given up."""
-    active = [seat for seat in room.seats if seat.person and not seat.standin and seat.seat not in absent]
-    async with house.store.write() as writer:
-        await writer.execute(
-            update(seats).where(seats.c.table == room.id, seats.c.seat.in_(absent)).values(standin=True)
-        )
-        due = room.to_act in absent
-        change: dict[str, Any] = {"bot_due": True, "deadline": None, "lease": now() + LEASE} if due else {}
-        change |= {} if active else {"state": "abandoned", "bot_due": False}
-        if change:
-            await writer.execute(
-                update(tables).where(tables.c.id == room.id, tables.c.state == "playing").values(change)
-            )
-    await changed(house, room)
-    room.seen.clear()
-    await carry_on(house, room)
-
-
 async def set_seat(house: House, room: Room, person: Person, seat: int, plan: OpenSeat | BotSeat) -> None:
     """The host puts a bot on an open seat, or opens a bot's."""
-    async with room.lock:
+    async with house.at(room):
         _must_be_open(room)
         if room.row.host != person.id:
             raise Forbidden("host-only")
@@ -179,12 +160,12 @@ async def set_seat(house: House, room: Room, person: Person, seat: int, plan: Op
             await writer.execute(
                 update(seats).where(c.table == room.id, c.seat == seat, c.kind != "person").values(values)
             )
-        await changed(house, room)
+        await house.changed(room)
 
 
 async def start_by(house: House, room: Room, person: Person) -> None:
     """The host starts."""
-    async with room.lock:
+    async with house.at(room):
         _must_be_open(room)
         if room.row.host != person.id:
             raise Forbidden("host-only")
@@ -216,7 +197,7 @@ async def start(house: House, room: Room) -> None:
         mine = await writer.execute(open_table.values(**values, lease=at + LEASE if bot else None))
         if mine.rowcount == 1:
             await _write_deal(writer, room, luck, at)
-    await changed(house, room)
+    await house.changed(room)
     tell_everybody(room, room.happened[:1], {})
     await carry_on(house, room)
 
@@ -235,13 +216,6 @@ def _shuffled(rows: list[SeatRow]) -> list[SeatRow]:
     return [msgspec.structs.replace(row, seat=seat) for seat, row in enumerate(order)]
 
 
-async def changed(house: House, room: Room) -> None:
-    """The table's row or seats are others now: read them, tell everybody."""
-    await house.refresh(room)
-    telling.tell_table(room)
-    house.fanout.poke(room.id, changed=True)
-
-
 async def listed(house: House, person: Person | None, game: str | None, state: str, mine: bool) -> list[Room]:
     """Public tables, or those I sit at, latest first."""
     c = tables.c
@@ -255,7 +229,8 @@ async def listed(house: House, person: Person | None, game: str | None, state: s
         found = found.where(c.public.is_(True))
     async with house.store.read() as reader:
         ids = list((await reader.execute(found)).scalars())
-    return [await house.room(table) for table in ids]
+        rows = await read_tables(reader, ids)
+    return [house.rooms.get(row.id) or Room(row, own) for row, own in rows]
 
 
 LISTED = 100

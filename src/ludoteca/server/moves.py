@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from ludoteca.server.store.rows import now
 
 LEASE = 5_000
 """How long one process may leave a bot's decision open before another takes it over, in milliseconds."""
+STANDIN = "medium"
+"""The level of a bot that plays for somebody absent."""
 
 
 class Stale(Refusal):
@@ -45,18 +48,15 @@ async def _append(
     """What was done to the match goes into the log and out to everybody; if it cannot, the match is made again."""
     at = now()
     happened = room.note(seat, at, undo=act is None)
-    state = room.match.state if room.match is not None else None
-    to_act = state.seat if state else -1
-    bot_due = room.bot_due
-    deadline = None if bot_due else room.clocks.deadline
-    entry = Append(room.id, happened.n, seat, act, luck, at, to_act, deadline, bot_due, at + LEASE if bot_due else None)
+    room.settle()
+    row = room.row
+    lease = at + LEASE if row.bot_due else None
     room.broken = True
+    entry = Append(room.id, row.n, seat, act, luck, at, row.to_act, row.deadline, row.bot_due, lease)
     if not await house.journal.append(entry):
         await house.refresh(room)
         raise Stale("stale")
     room.broken = False
-    room.row.n, room.row.moved, room.row.to_act = happened.n, at, to_act
-    room.row.deadline, room.row.bot_due = deadline, bot_due
     tell_everybody(room, [happened], {by: ref} if by else {})
     house.fanout.poke(room.id, n=happened.n)
     await carry_on(house, room)
@@ -74,22 +74,16 @@ async def play_bots(house: House, room: Room) -> None:
     """Bots decide as long as it is theirs to decide."""
     try:
         while True:
-            async with room.lock:
+            async with house.at(room):
                 if not room.bot_due or room.match is None:
                     return
                 n, seat = room.n, room.to_act
                 view, legal = bytes(sight(room, seat).view), room.match.state.legal()
             level = room.seats[seat].level or STANDIN
             action = await house.thinkers.choose(room.game.id, level, view, legal)
-            async with room.lock:
+            async with house.at(room):
                 if room.n == n and room.bot_due:
-                    try:
+                    with suppress(Stale):
                         await decide(house, room, seat, action)
-                    except Stale:
-                        return
     finally:
         room.thinking = None
-
-
-STANDIN = "medium"
-"""The level of a bot that plays for somebody absent."""

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludoteca.core.errors import Illegal, LudotecaError
-from ludoteca.server import moves, protocol
+from ludoteca.server import chat, hints, moves, protocol, standins, votes
 from ludoteca.server.connection import Connection
 from ludoteca.server.house import House
 from ludoteca.server.moves import Stale
-from ludoteca.server.problems import Refusal, problem_of
+from ludoteca.server.preview import foresee
+from ludoteca.server.problems import Refusal, Stranger, problem_of
 from ludoteca.server.room import Room
 from ludoteca.server.sight import position, viewer_of
 from ludoteca.server.store.rows import now
+
+log = logging.getLogger("ludoteca")
 
 
 class Asker:
@@ -23,6 +30,7 @@ class Asker:
         self.house = house
         self.room = room
         self.connection = connection
+        self._hint: asyncio.Task[None] | None = None
 
     async def take(self, ask: protocol.AnyAsk) -> None:
         """Do what was asked, or say why not."""
@@ -30,10 +38,13 @@ class Asker:
             await ANSWERS[type(ask)](self, ask)
         except Stale as error:
             self.refuse(ask.ref, error, stale=True)
-            async with self.room.lock:
+            async with self.house.at(self.room):
                 self.show()
         except LudotecaError as error:
             self.refuse(ask.ref, error)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the database failed", exc_info=error)
+            self.refuse(ask.ref, Refusal("database-trouble"))
 
     def refuse(self, ref: int, error: LudotecaError, stale: bool = False) -> None:
         """Nothing was changed, and why."""
@@ -46,10 +57,8 @@ class Asker:
             happened = [] if since is None else room.happened[since + 1 :]
             self.connection.send(position(room, viewer_of(room, self.connection.seats), happened))
 
-    async def ready(self, n: int) -> int:
+    def ready(self, n: int) -> int:
         """Is this the present position, and is the decision mine? The seat that decides."""
-        if self.room.broken:
-            await self.house.refresh(self.room)
         if self.room.match is None or not self.room.playing:
             raise Refusal("not-playing")
         if n != self.room.n:
@@ -61,15 +70,58 @@ class Asker:
             raise Refusal("standin-plays")
         return seat
 
+    def seated(self) -> list[int]:
+        """My seats in the running game."""
+        if not self.room.playing:
+            raise Refusal("not-playing")
+        if not self.connection.seats:
+            raise Refusal("not-at-table")
+        return self.connection.seats
+
     async def act(self, ask: protocol.Act) -> None:
-        async with self.room.lock:
-            seat = await self.ready(ask.n)
+        async with self.house.at(self.room):
+            seat = self.ready(ask.n)
             await moves.decide(self.house, self.room, seat, ask.act, self.connection, ask.ref)
 
     async def undo(self, ask: protocol.Undo) -> None:
-        async with self.room.lock:
-            seat = await self.ready(ask.n)
+        async with self.house.at(self.room):
+            seat = self.ready(ask.n)
             await moves.take_back(self.house, self.room, seat, self.connection, ask.ref)
+
+    async def preview(self, ask: protocol.Preview) -> None:
+        async with self.house.at(self.room):
+            seat, match = self.ready(ask.n), self.room.match
+            assert match is not None
+            number = self.room.game.allow(match.state, seat, ask.act)
+            view = match.state.view(seat)
+        foreseen = foresee(self.room.game, view, seat, number)
+        self.connection.tell(protocol.Previewed(ref=ask.ref, n=ask.n, **foreseen._asdict()))
+
+    async def hint(self, ask: protocol.Hint) -> None:
+        async with self.house.at(self.room):
+            self.ready(ask.n)
+            if not self.room.row.hints:
+                raise Refusal("no-hints")
+            if self._hint is not None and not self._hint.done():
+                raise Refusal("hint-waiting")
+            self._hint = self.house.spawn(hints.hint(self.house, self.room, self.connection, ask.ref))
+
+    async def chat(self, ask: protocol.Chat) -> None:
+        if self.connection.person is None:
+            raise Stranger("stranger")
+        await chat.say(self.house, self.room, self.connection, ask.text)
+
+    async def vote(self, ask: protocol.Vote) -> None:
+        async with self.house.at(self.room):
+            mine = self.seated()
+            if ask.on == "abandon":
+                await votes.vote_abandon(self.house, self.room, mine, ask.yes)
+            else:
+                await votes.vote_standin(self.house, self.room, mine, ask.seat, ask.yes)
+
+    async def come_back(self, ask: protocol.Return) -> None:
+        async with self.house.at(self.room):
+            await standins.come_back(self.house, self.room, self.seated())
 
     async def ping(self, ask: protocol.Ping) -> None:
         self.connection.tell(protocol.Pong(ref=ask.ref, now=now()))
@@ -78,5 +130,10 @@ class Asker:
 ANSWERS: dict[type, Callable[[Asker, Any], Awaitable[None]]] = {
     protocol.Act: Asker.act,
     protocol.Undo: Asker.undo,
+    protocol.Preview: Asker.preview,
+    protocol.Hint: Asker.hint,
+    protocol.Chat: Asker.chat,
+    protocol.Vote: Asker.vote,
+    protocol.Return: Asker.come_back,
     protocol.Ping: Asker.ping,
 }

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, in one place: the bodies of HTTP and the messages of a table's socket.
 
-docs/protocol.md tells the story of a connection; the JSON Schema, the OpenAPI page and the web's types are made of this.
+docs/protocol.md tells the story of a connection; JSON Schema, OpenAPI and the web's types are made of this.
 Times are whole milliseconds since 1970, seats count from 0, ids are short random texts.
 """
 
@@ -35,7 +35,7 @@ class Told(Struct, frozen=True, kw_only=True):
     """What the server tells. Clients ignore fields they do not know."""
 
 
-# What went wrong ------------------------------------------------------------------------------------------------------
+# What went wrong ----------------------------------------------------------------------------------------------------
 
 
 class Problem(Told, frozen=True):
@@ -47,7 +47,7 @@ class Problem(Told, frozen=True):
     details: dict[str, Any] = {}
 
 
-# People ---------------------------------------------------------------------------------------------------------------
+# People -------------------------------------------------------------------------------------------------------------
 
 
 class Me(Told, frozen=True):
@@ -106,7 +106,7 @@ class Token(Told, frozen=True):
     secret: str | None = None
 
 
-# Games ----------------------------------------------------------------------------------------------------------------
+# Games --------------------------------------------------------------------------------------------------------------
 
 
 class GameInfo(Told, frozen=True):
@@ -122,7 +122,7 @@ class GameInfo(Told, frozen=True):
     endings: list[str]
 
 
-# Tables ---------------------------------------------------------------------------------------------------------------
+# Tables -------------------------------------------------------------------------------------------------------------
 
 
 class NoPace(Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
@@ -248,7 +248,7 @@ class TableInfo(Told, frozen=True):
     outcome: Outcome | None = None
 
 
-# Play: what a client says on a table's socket ---------------------------------------------------------------------------
+# Play: what a client says on a table's socket -----------------------------------------------------------------------
 
 
 class Ask(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -308,7 +308,7 @@ class Ping(Ask, frozen=True, tag="ping"):
 AnyAsk = Act | Undo | Preview | Hint | Chat | Vote | Return | Ping
 
 
-# Play: what the server says ---------------------------------------------------------------------------------------------
+# Play: what the server says -----------------------------------------------------------------------------------------
 
 
 class Message(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -404,7 +404,7 @@ class Pong(Message, frozen=True, tag="pong"):
 AnyMessage = Position | TableChanged | Refused | Previewed | Hinted | Said | Pong
 
 
-# Records, replays, results ----------------------------------------------------------------------------------------------
+# Records, replays, results ------------------------------------------------------------------------------------------
 
 
 class Moment(Told, frozen=True):

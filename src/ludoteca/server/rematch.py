@@ -30,7 +30,7 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
 
 
 async def _set(house: House, room: Room, person: Person) -> None:
-    async with room.lock:
+    async with house.at(room):
         if room.row.rematch is not None:
             return
         row = room.row
@@ -52,7 +52,7 @@ async def _set(house: House, room: Room, person: Person) -> None:
             await writer.execute(
                 update(schema.tables).where(c.id == room.id, c.rematch.is_(None)).values(rematch=again.id)
             )
-        await lobby.changed(house, room)
+        await house.changed(room)
 
 
 def rotated(seats: list[SeatRow]) -> list[SeatRow]:

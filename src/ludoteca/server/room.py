@@ -106,6 +106,13 @@ class Room:
     def _hear(self, events: list[Any]) -> None:
         self._events = events
 
+    def settle(self) -> None:
+        """Note in the row what follows from the log."""
+        last = self.happened[-1]
+        self.row.n, self.row.moved, self.row.to_act = last.n, last.at, self.to_act
+        self.row.bot_due = self.bot_due
+        self.row.deadline = None if self.bot_due else self.clocks.deadline
+
     def replay(self, rows: list[LogRow]) -> None:
         """Play on with what the log says."""
         for row in rows:
@@ -132,7 +139,3 @@ class Room:
         self.seen.clear()
         self.clocks.move_on(at, self.match.state.seat)
         return happened
-
-    def forget_last(self) -> None:
-        """The last entry did not get into the log: memory is to be built again."""
-        self.broken = True

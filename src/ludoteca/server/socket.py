@@ -10,15 +10,17 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server import telling
+from ludoteca.server import presence, telling
+from ludoteca.server.chat import last_lines
 from ludoteca.server.connection import Connection
 from ludoteca.server.guard import person_of
 from ludoteca.server.house import House
 from ludoteca.server.http.tables import visible_room
 from ludoteca.server.play import Asker
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import AnyAsk, TableChanged
+from ludoteca.server.protocol import AnyAsk
 from ludoteca.server.room import Room
+from ludoteca.server.store.rows import now
 
 NOT_HERE = 4404
 decoder = msgspec.json.Decoder(AnyAsk)
@@ -56,28 +58,23 @@ def _seen(socket: AnySocket) -> int | None:
 
 
 async def _come_in(asker: Asker, seen: int | None) -> None:
-    room, connection = asker.room, asker.connection
-    async with room.lock:
+    house, room, connection = asker.house, asker.room, asker.connection
+    lines = await last_lines(house, room)
+    async with house.at(room):
         room.connections.add(connection)
-        if room.broken:
-            await asker.house.refresh(room)
-        mine = connection.person.id if connection.person else None
-        connection.tell(TableChanged(table=telling.table_info(room, mine)))
+        telling.tell_table(room)
+        for line in lines:
+            connection.tell(line)
         asker.show(seen)
-    _tell_presence(asker.house, room, connection)
+    presence.announce(house, room)
 
 
 def _go(house: House, room: Room, connection: Connection) -> None:
+    """The others hear that somebody went."""
     room.connections.discard(connection)
-    _tell_presence(house, room, connection)
-
-
-def _tell_presence(house: House, room: Room, connection: Connection) -> None:
-    """The others hear that somebody came or went."""
-    for other in room.connections:
-        if other is not connection:
-            mine = other.person.id if other.person else None
-            other.tell(TableChanged(table=telling.table_info(room, mine)))
+    room.used = now()
+    telling.tell_table(room)
+    presence.announce(house, room)
 
 
 async def _hear(asker: Asker, text: str) -> None:

@@ -33,7 +33,7 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         created=row.created,
         moved=row.moved,
         n=row.n,
-        to_act=room.to_act,
+        to_act=row.to_act if room.playing else -1,
         watching=watching(room),
         votes=row.votes,
         standin_votes=row.standin_votes,

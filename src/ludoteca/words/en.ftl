@@ -296,6 +296,7 @@ players-unreadable = “{ $text }” is no list of player counts: write for inst
 
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
+page-not-built = The page is not built: run “make page”. The protocol under /api works without it.
 serve-db-unknown = A database “{ $db }” is not known. Right would be: { $right }.
 serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
 serve-setting-wrong = A setting does not fit: { $reason }.
@@ -313,3 +314,7 @@ not-at-table = You do not sit at this table.
 not-playing = There is no game going on at this table.
 game-running = The game is still going on.
 standin-plays = A bot plays for you: take your seat back first.
+no-hints = At this table hints are not allowed.
+hint-waiting = A hint is being thought about already.
+not-absent = Nobody is away there: only somebody who is away or out of time can be stood in for, and only others vote on it.
+database-trouble = The server cannot reach its records at the moment. Nothing was changed; try again.

@@ -296,6 +296,7 @@ players-unreadable = “{ $text }” no es una lista de números de jugadores: e
 
 # El servidor
 serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).
+page-not-built = La página no está construida: ejecute «make page». El protocolo en /api funciona sin ella.
 serve-db-unknown = No se conoce una base de datos “{ $db }”. Lo correcto sería: { $right }.
 serve-workers-alone = { $workers } procesos necesitan PostgreSQL y Redis para compartir las mesas: indica --db postgresql://… y --redis redis://…
 serve-setting-wrong = Un ajuste no sirve: { $reason }.
@@ -313,3 +314,7 @@ not-at-table = No estás sentado a esta mesa.
 not-playing = No hay ninguna partida en curso en esta mesa.
 game-running = La partida sigue en curso.
 standin-plays = Un robot juega por ti: recupera antes tu asiento.
+no-hints = En esta mesa no se permiten pistas.
+hint-waiting = Ya se está pensando una pista.
+not-absent = Ahí no falta nadie: solo se sustituye a quien está ausente o sin tiempo, y solo votan los demás.
+database-trouble = El servidor no alcanza sus registros en este momento. Nada ha cambiado; inténtalo de nuevo.

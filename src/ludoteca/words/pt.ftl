@@ -296,6 +296,7 @@ players-unreadable = “{ $text }” não é uma lista de números de jogadores:
 
 # O servidor
 serve-address = Ludoteca está em { $address } (Ctrl-C encerra).
+page-not-built = A página não foi construída: rode “make page”. O protocolo em /api funciona sem ela.
 serve-db-unknown = Não se conhece um banco de dados “{ $db }”. O certo seria: { $right }.
 serve-workers-alone = { $workers } processos precisam de PostgreSQL e Redis para dividir as mesas: indique --db postgresql://… e --redis redis://…
 serve-setting-wrong = Um ajuste não serve: { $reason }.
@@ -313,3 +314,7 @@ not-at-table = Você não está sentado a esta mesa.
 not-playing = Não há jogo em andamento nesta mesa.
 game-running = O jogo ainda está em andamento.
 standin-plays = Um robô joga por você: retome primeiro o seu lugar.
+no-hints = Nesta mesa não se permitem dicas.
+hint-waiting = Já se está pensando em uma dica.
+not-absent = Ali não falta ninguém: só se substitui quem está ausente ou sem tempo, e só os outros votam nisso.
+database-trouble = O servidor não alcança os seus registros no momento. Nada mudou; tente de novo.

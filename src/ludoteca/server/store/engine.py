@@ -26,6 +26,7 @@ class Store:
             f"{DRIVERS[kind]}://{rest}",
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
             json_deserializer=msgspec.json.decode,
+            hide_parameters=True,
         )
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._turn = asyncio.Lock()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import string
-import time
+from time import time_ns
 from typing import Any, TypeVar
 
 import msgspec
@@ -76,7 +76,7 @@ def new_id() -> str:
 
 def now() -> int:
     """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
+    return time_ns() // 1_000_000
 
 
 def _convert(row: RowMapping, kind: type[Row]) -> Row:
@@ -90,6 +90,17 @@ async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRow,
     if row is None:
         return None
     return _convert(row, TableRow), await read_seats(connection, table)
+
+
+async def read_tables(connection: AsyncConnection, ids: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Several tables with their seats, in that order."""
+    rows = await connection.execute(select(schema.tables).where(schema.tables.c.id.in_(ids)))
+    tables = {row.id: row for row in (_convert(row, TableRow) for row in rows.mappings())}
+    seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    c = schema.seats.c
+    for found in (await connection.execute(select(schema.seats).where(c.table.in_(ids)).order_by(c.seat))).mappings():
+        seats[found["table"]].append(_convert(found, SeatRow))
+    return [(tables[table], seats[table]) for table in ids if table in tables]
 
 
 async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
