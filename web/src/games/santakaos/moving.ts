@@ -1,62 +1,23 @@
 /** How events move: dice fall into their trays, what is taken travels to whoever takes it. */
-import { fly, TIMES, wait, type Motion } from "../../lib/motion";
+import { TIMES, type Motion } from "../../lib/motion";
 import type { EntryOf } from "../../lib/shapes";
 import type { Event, View } from "../../lib/wire/santakaos";
+import { find, place as placeOf, travel, type Journey } from "../common/journeys";
 import { LOCATIONS } from "./names";
 
-/** A picture that travels: which symbol, from where, to where. */
-interface Journey {
-  id: string;
-  from: Element | null;
-  to: Element | null;
-}
-
 export async function animate(from: View, entry: EntryOf<Event>, _to: View, motion: Motion): Promise<void> {
-  for (const event of entry.events) {
-    const journeys = MOVES[event.type]?.(event as never, motion, from) ?? [];
-    await travel(motion, journeys);
-  }
+  for (const event of entry.events) await travel(motion, MOVES[event.type]?.(event as never, motion, from) ?? []);
 }
 
-async function travel(motion: Motion, journeys: readonly Journey[]): Promise<void> {
-  const able = journeys.flatMap(({ id, from, to }) => (from && to ? [{ id, from, to }] : []));
-  await Promise.all(
-    able.map(({ id, from, to }, place) => fly(motion, picture(id), small(from), small(to), place * TIMES.step, id.startsWith("face-") ? TIMES.roll : TIMES.move)),
-  );
-  if (able.length) await wait(motion, TIMES.step);
-}
-
-/** A symbol as an element of its own. */
-function picture(id: string): SVGSVGElement {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#${id}`);
-  svg.append(use);
-  return svg;
-}
-
-/** The middle of an element, as large as a piece. */
-function small(element: Element): DOMRect {
-  const box = element.getBoundingClientRect();
-  const size = Math.min(40, box.width, box.height);
-  return new DOMRect(box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, size);
-}
-
-const find = (motion: Motion, query: string): Element | null => motion.stage.querySelector(query);
 const room = (motion: Motion, location: string): Element | null => find(motion, `[data-location="${location}"]`);
-
-/** Where a player's things lie: a place of the own area, or the plate of another. */
-function place(motion: Motion, seat: number, query: string, view: View): Element | null {
-  if (seat === Math.max(0, view.viewer)) return find(motion, query);
-  return find(motion, `.others [data-seat="${seat}"]`) ?? find(motion, ".strip");
-}
+const place = (motion: Motion, seat: number, query: string, view: View): Element | null => placeOf(motion, seat, Math.max(0, view.viewer), query);
 
 type Moves = { [T in Event["type"]]?: (event: Extract<Event, { type: T }>, motion: Motion, view: View) => Journey[] };
 
 function rolled(faces: readonly string[], motion: Motion): Journey[] {
   return faces.map((face) => {
     const location = LOCATIONS[Number(face.split("-")[1]) - 1] ?? "";
-    return { id: `face-${face}`, from: find(motion, ".eaves"), to: room(motion, location)?.querySelector(".tray") ?? null };
+    return { id: `face-${face}`, from: find(motion, ".eaves"), to: room(motion, location)?.querySelector(".tray") ?? null, time: TIMES.roll };
   });
 }
 

@@ -1,53 +1,9 @@
-/** What a press on a thing means: each thing on the table stands for some of the legal acts. */
+/** What a press on a thing of Santa Kaos means. */
 import type { Act } from "../../lib/wire/santakaos";
+import { part, spot, type Spot } from "../common/spots";
 import type { SantaTable } from "./names";
 
 type Test = (act: Act) => boolean;
-
-/** A thing that can be pressed: is it open now, is it chosen, and what a press does. */
-export interface Spot {
-  can: boolean;
-  chosen: boolean;
-  press: () => void;
-}
-
-/** The thing a decision begins with. Pressed while it cannot be, it asks the server why; pressed again, it confirms. */
-export function spot(table: SantaTable, value: string, test: Test, otherwise: Act | null = null): Spot {
-  const { choice } = table;
-  const can = table.legal.some(test);
-  const chosen = choice.picked.thing === value || (choice.staged !== null && !choice.picked.thing && test(choice.staged.act));
-  return {
-    can,
-    chosen,
-    press: () => {
-      if (!can) return explain(table, otherwise);
-      if (chosen && choice.staged) return void choice.confirm();
-      choice.clear();
-      void choice.pick("thing", value, test);
-    },
-  };
-}
-
-/** A further part of what was begun: which die to shift, what to give for what. */
-export function part(table: SantaTable, name: string, value: string, test: Test): Spot {
-  const { choice } = table;
-  const can = choice.picked.thing !== undefined && choice.could(test);
-  const chosen = choice.picked[name] === value;
-  return {
-    can: can || chosen,
-    chosen,
-    press: () => {
-      if (chosen && choice.staged) return void choice.confirm();
-      if (can) void choice.pick(name, value, test);
-    },
-  };
-}
-
-/** Say why an act is not open, in the server's words. */
-function explain(table: SantaTable, act: Act | null): void {
-  if (!act || !table.mine) return;
-  table.preview(act).catch((trouble: unknown) => table.refuse(trouble));
-}
 
 const STARS: readonly string[] = ["guiding-star", "vixen-guiding-star"];
 const BELLS: readonly string[] = ["little-bell", "vixen-little-bell"];
