@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 /** The server during development: `ludoteca serve` beside `npm run dev`. */
-const SERVER = "http://127.0.0.1:8000";
+const SERVER = process.env.LUDOTECA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

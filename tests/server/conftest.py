@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import services
+from tests.server.running import Server, running
 
 
 @pytest.fixture(scope="session")
@@ -38,3 +39,10 @@ def sqlite_url(tmp_path: Path) -> str:
 def db_url(request: pytest.FixtureRequest) -> str:
     """Each of the two databases."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A server on SQLite for tests that need nothing of their own; each brings its own people."""
+    with running(limits=0) as started:
+        yield started

@@ -11,7 +11,6 @@ from redis.asyncio import Redis
 
 from tests.server import services
 
-
 DATABASE = "SELECT current_database()"
 
 

@@ -30,7 +30,7 @@ def serve(
     os.environ.update(settings.to_environ())
     print(words(context.obj).say("serve-address", address=f"http://{settings.host}:{settings.port}"), flush=True)
     uvicorn.run(
-        "ludoteca.server.app:create_app",
+        "ludoteca.server.app:served",
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -38,7 +38,7 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         forwarded_allow_ips=settings.proxy or None,
         proxy_headers=bool(settings.proxy),

@@ -86,6 +86,10 @@ class Game(ABC):
         """What a host should know of allowed but unusual options."""
         return []
 
+    def forgets(self, options: Mapping[str, Any]) -> bool:
+        """Is remembering part of the game? Then nobody may look back at earlier positions while it lasts."""
+        return False
+
     def traits(self, state: State) -> dict[str, list[list[str]]]:
         """What designers want wins counted by: for each kind of trait, by seat, the names of what that seat has.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
@@ -11,27 +10,27 @@ from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.types import Scope
 
-from ludoteca.core.errors import LudotecaError
-from ludoteca.server import news, sweeper
-from ludoteca.server.guard import require
+from ludoteca.server import logs, news, sweeper
+from ludoteca.server.frame import frame
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
-from ludoteca.server.problems import refuse
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import table_socket
 from ludoteca.server.store.migrations import migrate
 
 KEY_BYTES = 32
-log = logging.getLogger("ludoteca")
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The server, by these settings or the environment's."""
-    settings = settings or Settings.from_environ(os.environ)
+def served() -> Litestar:
+    """The server in a process of `ludoteca serve`: settings from the environment, logs in lines."""
+    settings = Settings.from_environ(os.environ)
+    logs.set_up(settings.log)
+    return create_app(settings)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server by these settings."""
     house = House(settings, signing_key(settings.secret_file))
 
     @asynccontextmanager
@@ -45,21 +44,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
-        [*ROUTES, table_socket],
-        state=State({"house": house}),
-        lifespan=[lifespan],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "person": Provide(require)},
-        exception_handlers={LudotecaError: refuse},
-        after_exception=[note_trouble],
-        logging_config=None,
-    )
-
-
-async def note_trouble(error: Exception, scope: Scope) -> None:
-    """What nobody expected goes into the log."""
-    if not isinstance(error, (LudotecaError, HTTPException)):
-        log.error("%s failed", scope.get("path"), exc_info=error)
+    return Litestar([*ROUTES, table_socket], state=State({"house": house}), lifespan=[lifespan], **frame(house))
 
 
 def signing_key(file: Path) -> bytes:

@@ -11,6 +11,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from ludoteca.server.limits import Counter, MemoryCounter, RedisCounter
 from ludoteca.server.store.rows import new_id
 
 CHANNEL = "ludoteca:tables"
@@ -50,6 +51,15 @@ class Fanout:
         """Tell the others."""
         if self._redis is not None:
             self._outbox.put_nowait(Poke(sender=self.me, table=table, **news))
+
+    def counter(self) -> Counter:
+        """Counts for all processes together."""
+        return MemoryCounter() if self._redis is None else RedisCounter(self._redis)
+
+    async def check(self) -> None:
+        """Does Redis answer, where there is one?"""
+        if self._redis is not None:
+            await self._redis.ping()
 
     def start(self, hear: Callable[[Poke], Awaitable[None]], lost: Callable[[], None]) -> None:
         """Begin to tell and to hear; `lost` is called when pokes may have been missed."""

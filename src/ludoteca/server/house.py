@@ -10,6 +10,7 @@ from typing import Any
 
 from ludoteca.server import telling
 from ludoteca.server.fanout import Fanout
+from ludoteca.server.limits import Limits
 from ludoteca.server.problems import Missing
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
@@ -30,6 +31,7 @@ class House:
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
         self.fanout = Fanout(settings.redis)
+        self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}
         self.announced = 0

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server import finish
+from ludoteca.server import finish, metrics
 from ludoteca.server.connection import Connection
 from ludoteca.server.house import House
 from ludoteca.server.problems import Refusal
@@ -57,6 +57,7 @@ async def _append(
         await house.refresh(room)
         raise Stale("stale")
     room.broken = False
+    metrics.acts.labels(room.game.id, "person" if by else "bot").inc()
     tell_everybody(room, [happened], {by: ref} if by else {})
     house.fanout.poke(room.id, n=happened.n)
     await carry_on(house, room)

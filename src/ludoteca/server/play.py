@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import Illegal, LudotecaError
-from ludoteca.server import chat, hints, moves, protocol, standins, votes
+from ludoteca.server import chat, hints, metrics, moves, protocol, standins, votes
 from ludoteca.server.connection import Connection
 from ludoteca.server.house import House
 from ludoteca.server.moves import Stale
@@ -48,6 +48,7 @@ class Asker:
 
     def refuse(self, ref: int, error: LudotecaError, stale: bool = False) -> None:
         """Nothing was changed, and why."""
+        metrics.refusals.labels(error.key).inc()
         self.connection.tell(protocol.Refused(ref=ref, problem=problem_of(error), stale=stale))
 
     def show(self, since: int | None = None) -> None:
@@ -79,9 +80,10 @@ class Asker:
         return self.connection.seats
 
     async def act(self, ask: protocol.Act) -> None:
-        async with self.house.at(self.room):
-            seat = self.ready(ask.n)
-            await moves.decide(self.house, self.room, seat, ask.act, self.connection, ask.ref)
+        with metrics.act_seconds.time():
+            async with self.house.at(self.room):
+                seat = self.ready(ask.n)
+                await moves.decide(self.house, self.room, seat, ask.act, self.connection, ask.ref)
 
     async def undo(self, ask: protocol.Undo) -> None:
         async with self.house.at(self.room):
@@ -109,6 +111,7 @@ class Asker:
     async def chat(self, ask: protocol.Chat) -> None:
         if self.connection.person is None:
             raise Stranger("stranger")
+        await self.house.limits.take("chat", self.connection.person.id)
         await chat.say(self.house, self.room, self.connection, ask.text)
 
     async def vote(self, ask: protocol.Vote) -> None:

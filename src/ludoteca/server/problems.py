@@ -1,14 +1,19 @@
-"""What a client is told when something is refused."""
+"""What a client is told when something is refused: always a Problem, whoever refused it."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.types import ExceptionHandlersMap
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.protocol import Problem
+
+log = logging.getLogger("ludoteca")
 
 
 class Refusal(LudotecaError):
@@ -35,6 +40,24 @@ class Stranger(Refusal):
     status = 401
 
 
+class TooMany(Refusal):
+    """Too often; `details["seconds"]` is how long to wait."""
+
+    status = 429
+
+
+class Unready(Refusal):
+    """The server cannot serve now."""
+
+    status = 503
+
+
+class Malformed(Refusal):
+    """Not what the protocol says: `reason` tells where and why."""
+
+    status = 400
+
+
 def problem_of(error: LudotecaError) -> Problem:
     """The error as it goes over the wire."""
     details = {name: _plain(value) for name, value in error.details.items()}
@@ -47,4 +70,49 @@ def _plain(value: Any) -> Any:
 
 def refuse(request: Request[Any, Any, Any], error: LudotecaError) -> Response[Problem]:
     """An error of ours as an answer of HTTP."""
-    return Response(problem_of(error), status_code=getattr(error, "status", 400))
+    status = getattr(error, "status", 400)
+    headers = {"Retry-After": str(error.details["seconds"])} if status == TooMany.status else None
+    return Response(problem_of(error), status_code=status, headers=headers)
+
+
+STATUSES = {401: "stranger", 403: "forbidden", 404: "nothing-here", 405: "no-such-method", 413: "too-large"}
+"""What Litestar refuses by itself, as keys of our words."""
+
+
+def _refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """A request that never reached a handler of ours."""
+    key = STATUSES.get(error.status_code)
+    if error.status_code >= 500:
+        return _own_up(request, error)
+    problem = problem_of(LudotecaError(key) if key else LudotecaError("malformed", reason=_reason(error)))
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _reason(error: HTTPException) -> str:
+    """What does not fit, and where: Litestar gives a list of both."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        return "; ".join(
+            f"{part.get('key', 'data')}: {part.get('message')}".removeprefix("data: ") for part in error.extra
+        )
+    return error.detail.split(" - ")[-1] if isinstance(error, ValidationException) else error.detail
+
+
+def _refuse_text(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no JSON, or nested deeper than anything we ask for."""
+    reason = error.detail if isinstance(error, SerializationException) else "nested too deep"
+    return refuse(request, Malformed("malformed", reason=reason))
+
+
+def _own_up(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: the log tells it all, the client nothing but that."""
+    log.error("trouble", exc_info=error, extra={"fields": {"route": request.scope.get("path_template", "")}})
+    return Response(problem_of(LudotecaError("server-trouble")), status_code=500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    LudotecaError: refuse,
+    HTTPException: _refuse_request,
+    SerializationException: _refuse_text,
+    RecursionError: _refuse_text,
+    Exception: _own_up,
+}

@@ -106,6 +106,20 @@ class Token(Told, frozen=True):
     secret: str | None = None
 
 
+class MyData(Told, frozen=True):
+    """All the server knows of me. Lists of plain rows: it is for reading and taking along, not for programs."""
+
+    me: Me
+    created: int
+    tokens: list[Token]
+    hosted: list[dict[str, Any]]
+    seats: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    results: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    records: list[dict[str, Any]]
+
+
 # Games --------------------------------------------------------------------------------------------------------------
 
 

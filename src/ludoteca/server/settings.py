@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -33,6 +34,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Addresses of pages that may use the server from elsewhere, separated by commas."""
     proxy: str = ""
     """Addresses of the reverse proxies whose X-Forwarded-… are believed, separated by commas."""
+    limits: float = 1.0
+    """How often somebody may ask, as a factor on the usual; 0: as often as he likes."""
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    """From which level on things are logged."""
 
     def __post_init__(self) -> None:
         if self.db and not self.db.startswith(DATABASES):
@@ -46,6 +51,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def database(self) -> str:
         """The database's address."""
         return self.db or f"sqlite:///{data_file('ludoteca.db')}"
+
+    @property
+    def allowed_origins(self) -> list[str]:
+        """Pages from elsewhere that may use the server."""
+        return [origin.strip() for origin in self.origins.split(",") if origin.strip()]
 
     @property
     def secret_file(self) -> Path:

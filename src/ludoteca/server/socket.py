@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import presence, telling
@@ -16,19 +17,23 @@ from ludoteca.server.connection import Connection
 from ludoteca.server.guard import person_of
 from ludoteca.server.house import House
 from ludoteca.server.http.tables import visible_room
+from ludoteca.server.limits import Bucket
+from ludoteca.server.metrics import connections
 from ludoteca.server.play import Asker
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import AnyAsk
+from ludoteca.server.protocol import AnyAsk, Number
 from ludoteca.server.room import Room
 from ludoteca.server.store.rows import now
 
 NOT_HERE = 4404
+BURST, A_SECOND = 60, 30
+"""A client's messages: so many at once, then so many a second; whoever sends more is read more slowly."""
 decoder = msgspec.json.Decoder(AnyAsk)
 AnySocket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     """Everything at a table goes over this one line."""
     house: House = socket.app.state.house
     person = await person_of(socket)
@@ -40,10 +45,13 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     await socket.accept()
     connection = Connection(socket, person, room.seats_of(person.id) if person else [])
     asker = Asker(house, room, connection)
+    pace = Bucket(BURST, A_SECOND, house.settings.limits)
     try:
-        await _come_in(asker, _seen(socket))
-        while True:
-            await _hear(asker, await socket.receive_data("text"))
+        with connections.labels("seat" if connection.seats else "onlooker").track_inprogress():
+            await _come_in(asker, _seen(socket))
+            while True:
+                await pace.turn()
+                await _hear(asker, await socket.receive_data("text"))
     except WebSocketDisconnect:
         pass
     finally:
@@ -82,6 +90,18 @@ async def _hear(asker: Asker, text: str) -> None:
     try:
         ask = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        asker.refuse(0, Refusal("message-unreadable", reason=str(error)))
+        asker.refuse(_ref(text), Refusal("message-unreadable", reason=str(error)))
         return
     await asker.take(ask)
+
+
+class _Numbered(msgspec.Struct):
+    ref: Number = 0
+
+
+def _ref(text: str) -> int:
+    """The ref of a message that is wrong otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ludoteca.server import think
+from ludoteca.server.metrics import bot_thinks
 
 NICENESS = 5
 TRIES = 3
@@ -41,11 +42,13 @@ class Thinkers:
         """A bot's decision; what has one answer is not thought about."""
         if len(legal) == 1:
             return legal[0]
-        return await self._ask(think.choose, game, level, view, legal, secrets.randbits(64))
+        with bot_thinks(game, level):
+            return await self._ask(think.choose, game, level, view, legal, secrets.randbits(64))
 
     async def advise(self, game: str, view: bytes, legal: list[int]) -> think.Thought:
         """What the strong bot makes of a position."""
-        return await self._ask(think.advise, game, view, legal, secrets.randbits(64))
+        with bot_thinks(game, "hint"):
+            return await self._ask(think.advise, game, view, legal, secrets.randbits(64))
 
     async def _ask(self, question: Callable[..., Answer], *details: object) -> Answer:
         for tries in range(TRIES):

@@ -37,6 +37,29 @@ record-truncated = The record is cut short: it tells an outcome, but after step 
 record-cut = The record was changed or cut short after step { $step }: its seal does not match.
 record-outcome = The record's outcome is not the one its steps lead to (after step { $step }).
 
+# People and requests
+stranger = The server does not know who you are: come in as a guest, log in, or send a token that is still good.
+forbidden = This is not yours to do.
+nothing-here = There is nothing here, or nothing for you.
+no-such-method = This address does not take that kind of request.
+too-large = This is too large.
+malformed = This is not what the protocol says: { $reason }
+other-origin = This page comes from another site, and so it may not change anything here.
+too-many = Too often: try again in { $seconds } s.
+server-trouble = Something went wrong in the server; its log tells what.
+server-unready = The server cannot serve now: { $what } does not answer.
+already-in = You are in already, as { $nick }: log out first, or change the nickname.
+account-already = You have an account already: { $account }.
+account-none = You are a guest and have no password.
+account-taken = The name { $account } is taken; choose another.
+login-wrong = Name or password is wrong.
+password-wrong = The password is wrong.
+tokens-full = You have { $most } tokens, which is the most: end one first.
+rules-unwritten = The rules of { $title } are not written in this language.
+record-unfinished = Only a finished game can be kept and shown: this one is still going on.
+moment-missing = There is no moment { $n }: they go from 0 to { $most }.
+moment-forgotten = In this game nobody may look back: remembering is part of it.
+
 # Content files
 content-unreadable = { $file }: cannot be read: { $reason }
 content-not-toml = { $file }: is not valid TOML: { $reason }
@@ -300,7 +323,6 @@ page-not-built = The page is not built: run “make page”. The protocol under 
 serve-db-unknown = A database “{ $db }” is not known. Right would be: { $right }.
 serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
 serve-setting-wrong = A setting does not fit: { $reason }.
-stranger = Come in first: as a guest, with an account or with a token.
 stale = The table has moved on; here is how it stands now.
 message-unreadable = This message cannot be read: { $reason }.
 table-missing = There is no such table.

@@ -37,6 +37,29 @@ record-truncated = El registro está cortado: cuenta un resultado, pero tras el 
 record-cut = El registro fue alterado o cortado tras el paso { $step }: el sello no coincide.
 record-outcome = El resultado del registro no es aquel al que llevan sus pasos (tras el paso { $step }).
 
+# Personas y peticiones
+stranger = El servidor no sabe quién eres: entra como invitado, con tu cuenta o con un token que aún valga.
+forbidden = Eso no te corresponde.
+nothing-here = Aquí no hay nada, o nada para ti.
+no-such-method = Esta dirección no acepta ese tipo de petición.
+too-large = Es demasiado grande.
+malformed = Esto no es lo que dice el protocolo: { $reason }
+other-origin = Esta página viene de otro sitio, así que aquí no puede cambiar nada.
+too-many = Demasiadas veces: inténtalo de nuevo dentro de { $seconds } s.
+server-trouble = Algo ha fallado en el servidor; su registro dice qué.
+server-unready = El servidor no puede atender ahora: { $what } no responde.
+already-in = Ya has entrado, como { $nick }: sal primero o cambia de apodo.
+account-already = Ya tienes una cuenta: { $account }.
+account-none = Eres un invitado y no tienes contraseña.
+account-taken = El nombre { $account } ya tiene dueño; elige otro.
+login-wrong = El nombre o la contraseña no son correctos.
+password-wrong = La contraseña no es correcta.
+tokens-full = Tienes { $most } tokens, el máximo: da de baja uno primero.
+rules-unwritten = Las reglas de { $title } no están escritas en este idioma.
+record-unfinished = Solo se puede guardar y mostrar una partida terminada: esta sigue en juego.
+moment-missing = No existe el momento { $n }: van de 0 a { $most }.
+moment-forgotten = En esta partida nadie puede mirar atrás: recordar es parte del juego.
+
 # Archivos de contenido
 content-unreadable = { $file }: no se puede leer: { $reason }
 content-not-toml = { $file }: no es TOML válido: { $reason }
@@ -296,11 +319,10 @@ players-unreadable = “{ $text }” no es una lista de números de jugadores: e
 
 # El servidor
 serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).
-page-not-built = La página no está construida: ejecute «make page». El protocolo en /api funciona sin ella.
+page-not-built = La página no está construida: ejecuta «make page». El protocolo en /api funciona sin ella.
 serve-db-unknown = No se conoce una base de datos “{ $db }”. Lo correcto sería: { $right }.
 serve-workers-alone = { $workers } procesos necesitan PostgreSQL y Redis para compartir las mesas: indica --db postgresql://… y --redis redis://…
 serve-setting-wrong = Un ajuste no sirve: { $reason }.
-stranger = Entra primero: como invitado, con una cuenta o con un token.
 stale = La mesa ha avanzado; así está ahora.
 message-unreadable = Este mensaje no se puede leer: { $reason }.
 table-missing = No existe esa mesa.

@@ -37,6 +37,29 @@ record-truncated = O registro foi cortado: conta um resultado, mas depois do pas
 record-cut = O registro foi alterado ou cortado depois do passo { $step }: o selo não bate.
 record-outcome = O resultado do registro não é aquele a que os passos levam (depois do passo { $step }).
 
+# Pessoas e pedidos
+stranger = O servidor não sabe quem você é: entre como convidado, com sua conta ou com um token ainda válido.
+forbidden = Isso não cabe a você.
+nothing-here = Não há nada aqui, ou nada para você.
+no-such-method = Este endereço não aceita esse tipo de pedido.
+too-large = Isso é grande demais.
+malformed = Isso não é o que o protocolo diz: { $reason }
+other-origin = Esta página vem de outro site e por isso não pode mudar nada aqui.
+too-many = Vezes demais: tente de novo em { $seconds } s.
+server-trouble = Algo deu errado no servidor; o registro dele diz o quê.
+server-unready = O servidor não pode atender agora: { $what } não responde.
+already-in = Você já entrou, como { $nick }: saia primeiro ou troque o apelido.
+account-already = Você já tem uma conta: { $account }.
+account-none = Você é convidado e não tem senha.
+account-taken = O nome { $account } já tem dono; escolha outro.
+login-wrong = O nome ou a senha está errado.
+password-wrong = A senha está errada.
+tokens-full = Você tem { $most } tokens, o máximo: encerre um primeiro.
+rules-unwritten = As regras de { $title } não estão escritas nesta língua.
+record-unfinished = Só uma partida terminada pode ser guardada e mostrada: esta ainda está em andamento.
+moment-missing = Não existe o momento { $n }: eles vão de 0 a { $most }.
+moment-forgotten = Nesta partida ninguém pode olhar para trás: lembrar faz parte do jogo.
+
 # Arquivos de conteúdo
 content-unreadable = { $file }: não pode ser lido: { $reason }
 content-not-toml = { $file }: não é TOML válido: { $reason }
@@ -300,7 +323,6 @@ page-not-built = A página não foi construída: rode “make page”. O protoco
 serve-db-unknown = Não se conhece um banco de dados “{ $db }”. O certo seria: { $right }.
 serve-workers-alone = { $workers } processos precisam de PostgreSQL e Redis para dividir as mesas: indique --db postgresql://… e --redis redis://…
 serve-setting-wrong = Um ajuste não serve: { $reason }.
-stranger = Entre primeiro: como visitante, com uma conta ou com um token.
 stale = A mesa já avançou; veja como ela está agora.
 message-unreadable = Esta mensagem não pode ser lida: { $reason }.
 table-missing = Não há essa mesa.

@@ -90,6 +90,10 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   get over(): boolean {
     return this.position?.over ?? false;
   }
+  /** Given up before its end. */
+  get abandoned(): boolean {
+    return this.info.state === "abandoned";
+  }
   get outcome(): Outcome {
     return this.view.outcome;
   }
@@ -129,17 +133,18 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   get deciding(): number {
     return this.view.seat;
   }
+  /** Pieces move, the past is looked at or the screen is covered: nothing is decided meanwhile. */
+  get waits(): boolean {
+    return this.past !== null || this.moving || this.covered;
+  }
   /** Is it for the person here to decide, now? */
   get mine(): boolean {
-    return this.legal.length > 0;
+    return !this.waits && (this.position?.legal.length ?? 0) > 0;
   }
-  /** What may be done: nothing while pieces move, the past is looked at or the screen is covered. */
-  readonly legal: A[] = $derived.by(() => {
-    const waits = this.past || this.moving || this.covered || this.lost;
-    return waits ? [] : (this.position?.legal ?? []);
-  });
+  /** What may be done; nothing while the line is cut. */
+  readonly legal: A[] = $derived.by(() => (this.mine && !this.lost ? (this.position?.legal ?? []) : []));
   get canUndo(): boolean {
-    return !this.past && !this.moving && !this.covered && (this.position?.can_undo ?? false);
+    return this.mine && !this.lost && (this.position?.can_undo ?? false);
   }
 
   // Asking -------------------------------------------------------------------------------------------------------
@@ -161,15 +166,16 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
     this.thinking = false;
     if (told?.type === "hinted") this.hinted = told;
   }
-  async chat(text: string): Promise<boolean> {
-    return (await this.#ask({ type: "chat", text })) !== null;
+  /** What follows has no answer of its own: everybody at the table is told. */
+  chat(text: string): void {
+    void this.#ask({ type: "chat", text });
   }
-  async vote(on: "abandon" | "standin", yes: boolean, seat: number | null = null): Promise<void> {
-    await this.#ask({ type: "vote", on, yes, seat });
+  vote(on: "abandon" | "standin", yes: boolean, seat: number | null = null): void {
+    void this.#ask({ type: "vote", on, yes, seat });
   }
   /** Take my seats back from the bots that stood in. */
-  async comeBack(): Promise<void> {
-    await this.#ask({ type: "return" });
+  comeBack(): void {
+    void this.#ask({ type: "return" });
   }
   retry(): void {
     this.#line?.retry();

@@ -7,6 +7,7 @@ type Load = () => Promise<unknown>;
 const HOUSE = import.meta.glob("../../../src/ludoteca/words/*.ftl", { query: "?raw", import: "default" });
 const PAGE = import.meta.glob("../../words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob("../../../src/ludoteca/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const ROOMS = import.meta.glob("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 /** Details that are a seat, and so become a player's name. */
 const SEAT_FIELDS = new Set(["seat", "target", "owner"]);
@@ -132,7 +133,8 @@ async function gather(language: Language, game: string): Promise<Words> {
   const loads: (Load | undefined)[] = [
     HOUSE[`../../../src/ludoteca/words/${language}.ftl`],
     PAGE[`../../words/${language}.ftl`],
-    ...(game ? [GAMES[`../../../src/ludoteca/games/${game}/words/${language}.ftl`]] : []),
+    GAMES[`../../../src/ludoteca/games/${game}/words/${language}.ftl`],
+    ROOMS[`../games/${game}/words/${language}.ftl`],
   ];
   const texts = await Promise.all(loads.map((load) => load?.() ?? ""));
   return new Words(language, texts as string[]);

@@ -1,5 +1,6 @@
 /** Which of the table's tools are open. */
 import type { Table } from "../lib/table.svelte";
+import { say } from "../lib/words.svelte";
 
 export class Tools {
   text = $state(false);
@@ -23,6 +24,12 @@ export class Tools {
   toggleHint(table: Table): void {
     this.hint = !this.hint;
     if (this.hint && !table.hinted && table.mine) void table.hint();
+  }
+  /** Take back what was picked, else the last decision; where neither can be, say why. */
+  takeBack(table: Table): void {
+    if (table.choice.begun) table.choice.clear();
+    else if (table.canUndo) void table.undo();
+    else if (!table.onlooker) table.refuse(say("cannot-undo"));
   }
   /** The lines of chat have been seen. */
   read(table: Table): void {

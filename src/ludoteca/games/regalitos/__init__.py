@@ -108,6 +108,10 @@ class Regalitos(Game):
         settle(state, chance)
         return state
 
+    def forgets(self, options: Mapping[str, Any]) -> bool:
+        """R-44: with `memory` what was laid where is to be remembered."""
+        return bool(options["memory"])
+
     def rules_of(self, state: State) -> dict[str, Any]:
         rules = at_regalitos(state).rules
         return {"characters": list(rules.characters), **{name: getattr(rules, name) for name in FLAGS}}

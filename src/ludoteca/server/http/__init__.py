@@ -1,9 +1,25 @@
-"""The lobby over HTTP: controllers by subject."""
+"""HTTP: controllers by subject."""
 
 from typing import Any
 
+from ludoteca.server.http.games import GamesController
+from ludoteca.server.http.hosts import HostsController
 from ludoteca.server.http.page import PAGE
-from ludoteca.server.http.people import PeopleController
+from ludoteca.server.http.people import AccountsController, PeopleController, TokensController
+from ludoteca.server.http.protocol import ProtocolController
+from ludoteca.server.http.records import RecordsController
+from ludoteca.server.http.results import ResultsController
 from ludoteca.server.http.tables import TablesController
 
-ROUTES: list[Any] = [PeopleController, TablesController, *PAGE]
+ROUTES: list[Any] = [
+    AccountsController,
+    GamesController,
+    HostsController,
+    PeopleController,
+    ProtocolController,
+    RecordsController,
+    ResultsController,
+    TablesController,
+    TokensController,
+    *PAGE,
+]

@@ -1,33 +1,132 @@
-"""People over HTTP."""
+"""People over HTTP: come in, log in, my data, my tokens."""
 
 from __future__ import annotations
 
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import Cookie, State
-from sqlalchemy import insert
+from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
 
-from ludoteca.server.guard import COOKIE, Person, signed
-from ludoteca.server.protocol import Me, NewGuest
-from ludoteca.server.store import schema
-from ludoteca.server.store.rows import new_id, now
+from ludoteca.server import farewell, people
+from ludoteca.server.guard import Connection, Person, address_of, cookie_for, no_cookie
+from ludoteca.server.http.parts import Anybody, AnyRequest, Somebody, ThisHouse
+from ludoteca.server.problems import Refusal
+from ludoteca.server.protocol import (
+    Credentials,
+    Farewell,
+    Id,
+    Me,
+    MyData,
+    NewGuest,
+    NewToken,
+    NickChange,
+    PasswordChange,
+    Token,
+)
+
+
+def _me(person: Person) -> Me:
+    return Me(id=person.id, nick=person.nick, account=person.account)
+
+
+def _welcome(person: Person, request: Connection, status: int = 200) -> Response[Me]:
+    return Response(_me(person), cookies=[cookie_for(person, request)], status_code=status)
 
 
 class PeopleController(Controller):
     """Come in, and who am I."""
 
     path = "/api"
+    tags = ["people"]
 
-    @post("/guest")
-    async def come_in(self, data: NewGuest, request: Request[None, None, State]) -> Response[Me]:
-        """Come in as a guest."""
-        house = request.app.state.house
-        person = Person(new_id(), data.nick, None, 0)
-        async with house.store.write() as writer:
-            await writer.execute(insert(schema.people).values(id=person.id, nick=person.nick, session=0, created=now()))
-        cookie = Cookie(COOKIE, value=signed(person, house.key), httponly=True, samesite="lax", max_age=365 * 86400)
-        return Response(Me(id=person.id, nick=person.nick), cookies=[cookie])
+    @post("/guest", operation_id="comeIn")
+    async def come_in(
+        self, data: JSONBody[NewGuest], request: AnyRequest, house: ThisHouse, visitor: Anybody
+    ) -> Response[Me]:
+        """Come in as a guest: the answer sets the cookie."""
+        if visitor is not None:
+            raise Refusal("already-in", nick=visitor.nick)
+        await house.limits.take("guest", address_of(request))
+        return _welcome(await people.come_in(house.store, data.nick), request, status=201)
 
-    @get("/me")
-    async def me(self, person: Person) -> Me:
-        """Who am I."""
-        return Me(id=person.id, nick=person.nick, account=person.account)
+    @get("/me", operation_id="whoAmI")
+    async def who_am_i(self, visitor: Anybody) -> Me | None:
+        """Who am I; null for a stranger."""
+        return _me(visitor) if visitor else None
+
+    @patch("/me", operation_id="rename")
+    async def rename(self, data: JSONBody[NickChange], house: ThisHouse, person: Somebody) -> Me:
+        """Another nickname, for the tables joined from now on."""
+        return _me(await people.rename(house.store, person, data.nick))
+
+    @delete("/me", operation_id="leaveForGood")
+    async def leave(
+        self, data: JSONBody[Farewell], request: AnyRequest, house: ThisHouse, person: Somebody
+    ) -> Response[None]:
+        """Delete me. Games I played stay for the others, without my name."""
+        await house.limits.take("password", person.id)
+        await people.confirm_leaving(house.store, person, data.password)
+        await farewell.leave(house, person)
+        return Response(None, status_code=204, cookies=[no_cookie(request)])
+
+    @get("/me/data", operation_id="myData")
+    async def data(self, house: ThisHouse, person: Somebody) -> Response[MyData]:
+        """Everything the server knows of me, as a file."""
+        data = await farewell.data_of(house.store, person)
+        return Response(data, headers={"content-disposition": 'attachment; filename="ludoteca-my-data.json"'})
+
+
+class AccountsController(Controller):
+    """A name and a password, for those who want to come back from elsewhere."""
+
+    path = "/api"
+    tags = ["people"]
+
+    @post("/account", operation_id="openAccount")
+    async def open(
+        self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse, visitor: Anybody
+    ) -> Response[Me]:
+        """Open an account: a guest keeps everything, a stranger comes in under the account's name."""
+        await house.limits.take("account", address_of(request))
+        person = await people.open_account(house.store, visitor, data.name, data.password)
+        return _welcome(person, request, status=201)
+
+    @post("/login", operation_id="logIn", status_code=200)
+    async def log_in(self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse) -> Response[Me]:
+        """Log in: the answer sets the cookie."""
+        await house.limits.take("login", address_of(request))
+        await house.limits.take("password", data.name.lower())
+        return _welcome(await people.log_in(house.store, data.name, data.password), request)
+
+    @post("/logout", operation_id="logOut", status_code=204)
+    async def log_out(self, request: AnyRequest) -> Response[None]:
+        """Make this browser forget me; a guest does not come back."""
+        return Response(None, status_code=204, cookies=[no_cookie(request)])
+
+    @put("/account/password", operation_id="changePassword")
+    async def change(
+        self, data: JSONBody[PasswordChange], request: AnyRequest, house: ThisHouse, person: Somebody
+    ) -> Response[Me]:
+        """Another password. Every other session ends; tokens stay."""
+        await house.limits.take("password", person.id)
+        return _welcome(await people.change_password(house.store, person, data.old, data.new), request)
+
+
+class TokensController(Controller):
+    """Tokens for programs that play in my name."""
+
+    path = "/api/tokens"
+    tags = ["people"]
+
+    @get(operation_id="myTokens")
+    async def mine(self, house: ThisHouse, person: Somebody) -> list[Token]:
+        """My tokens, without their secrets."""
+        return await people.tokens_of(house.store, person)
+
+    @post(operation_id="makeToken")
+    async def make(self, data: JSONBody[NewToken], house: ThisHouse, person: Somebody) -> Token:
+        """A new token; its secret is told only now."""
+        return await people.make_token(house.store, person, data.label)
+
+    @delete("/{token:str}", operation_id="endToken")
+    async def end(self, token: FromPath[Id], house: ThisHouse, person: Somebody) -> None:
+        """A token is good no longer."""
+        await people.end_token(house.store, person, token)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Controller, Request, get, post, put
-from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar import Controller, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ludoteca.server import lobby, rematch
-from ludoteca.server.guard import Person, person_of
+from ludoteca.server.guard import Person
 from ludoteca.server.house import House
+from ludoteca.server.http.parts import Anybody, Somebody, ThisHouse
 from ludoteca.server.problems import Missing
-from ludoteca.server.protocol import Join, NewTable, SeatChange, TableInfo
+from ludoteca.server.protocol import GameId, Id, Join, NewTable, SeatChange, SeatNumber, TableInfo
 from ludoteca.server.room import Room
 from ludoteca.server.telling import table_info
-
-AnyRequest = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{8,32}$")]
 
 
 async def visible_room(house: House, table: str, person: Person | None) -> Room:
@@ -35,66 +32,64 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]
 
-    @get("/")
+    @get(operation_id="tables")
     async def listed(
         self,
-        request: AnyRequest,
-        house: House,
-        game: str | None = None,
-        which: Annotated[Literal["open", "playing", "finished"], Parameter(query="state")] = "open",
-        mine: bool = False,
+        house: ThisHouse,
+        visitor: Anybody,
+        game: FromQuery[GameId | None] = None,
+        which: Annotated[Literal["open", "playing", "finished"], QueryParameter(name="state")] = "open",
+        mine: FromQuery[bool] = False,
     ) -> list[TableInfo]:
         """Public tables, or mine."""
-        person = await person_of(request)
-        rooms = await lobby.listed(house, person, game, which, mine)
-        return [table_info(room, person.id if person else None) for room in rooms]
+        rooms = await lobby.listed(house, visitor, game, which, mine)
+        return [table_info(room, visitor.id if visitor else None) for room in rooms]
 
-    @post("/")
-    async def set_table(self, data: NewTable, house: House, person: Person) -> TableInfo:
+    @post(operation_id="setTable")
+    async def set_table(self, data: JSONBody[NewTable], house: ThisHouse, person: Somebody) -> TableInfo:
         """Set a table."""
         return table_info(await lobby.set_table(house, person, data), person.id)
 
-    @get("/{table:str}")
-    async def look(self, request: AnyRequest, table: TableId, house: House) -> TableInfo:
+    @get("/{table:str}", operation_id="table")
+    async def look(self, table: FromPath[Id], house: ThisHouse, visitor: Anybody) -> TableInfo:
         """One table."""
-        person = await person_of(request)
-        return table_info(await visible_room(house, table, person), person.id if person else None)
+        return table_info(await visible_room(house, table, visitor), visitor.id if visitor else None)
 
-    @post("/{table:str}/join", status_code=200)
-    async def join(self, table: TableId, data: Join, house: House, person: Person) -> TableInfo:
+    @post("/{table:str}/join", status_code=200, operation_id="join")
+    async def join(self, table: FromPath[Id], data: JSONBody[Join], house: ThisHouse, person: Somebody) -> TableInfo:
         """Sit down."""
         room = await visible_room(house, table, person)
         await lobby.join(house, room, person, data.seat)
         return table_info(room, person.id)
 
-    @post("/{table:str}/leave", status_code=200)
-    async def leave(self, table: TableId, house: House, person: Person) -> TableInfo:
+    @post("/{table:str}/leave", status_code=200, operation_id="leave")
+    async def leave(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
         """Stand up."""
         room = await visible_room(house, table, person)
         await lobby.leave(house, room, person)
         return table_info(room, person.id)
 
-    @post("/{table:str}/start", status_code=200)
-    async def start(self, table: TableId, house: House, person: Person) -> TableInfo:
+    @post("/{table:str}/start", status_code=200, operation_id="start")
+    async def start(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
         """Start the game: the host's part."""
         room = await visible_room(house, table, person)
         await lobby.start_by(house, room, person)
         return table_info(room, person.id)
 
-    @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, table: TableId, house: House, person: Person) -> TableInfo:
+    @post("/{table:str}/rematch", status_code=200, operation_id="rematch")
+    async def rematch(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
         """Play again with the same people, seats rotated."""
         room = await visible_room(house, table, person)
         return table_info(await rematch.rematch(house, room, person), person.id)
 
-    @put("/{table:str}/seats/{seat:int}")
+    @put("/{table:str}/seats/{seat:int}", operation_id="setSeat")
     async def set_seat(
         self,
-        table: TableId,
-        seat: Annotated[int, Parameter(ge=0, le=9)],
-        data: SeatChange,
-        house: House,
-        person: Person,
+        table: FromPath[Id],
+        seat: FromPath[SeatNumber],
+        data: JSONBody[SeatChange],
+        house: ThisHouse,
+        person: Somebody,
     ) -> TableInfo:
         """A bot on an open seat, or the seat open again: the host's part."""
         room = await visible_room(house, table, person)

@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
+from ludoteca.server.metrics import commit_entries
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 
@@ -89,6 +90,7 @@ class Journal:
     async def _write(self, entries: list[Append]) -> set[str]:
         """The tables whose entry went in. Sorted, so that two processes never wait for each other in a circle."""
         entries = sorted(entries)
+        commit_entries.observe(len(entries))
         async with self._store.write() as connection:
             rows = [dict(zip(LOG_FIELDS, entry, strict=False)) for entry in entries]
             kept = set((await connection.execute(self._insert, rows)).scalars())

@@ -269,6 +269,19 @@ export interface Token {
   secret: string | null;
 }
 
+/** All the server knows of me. Lists of plain rows: it is for reading and taking along, not for programs. */
+export interface MyData {
+  me: Me;
+  created: number;
+  tokens: Token[];
+  hosted: (Record<string, unknown>)[];
+  seats: (Record<string, unknown>)[];
+  chat: (Record<string, unknown>)[];
+  results: (Record<string, unknown>)[];
+  ratings: (Record<string, unknown>)[];
+  records: (Record<string, unknown>)[];
+}
+
 /** A game the server offers. Titles, options and rules have their words in the words files. */
 export interface GameInfo {
   id: string;

@@ -1,0 +1,76 @@
+"""Records and replays over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from ludoteca.core.record import Record
+from ludoteca.server import records
+from ludoteca.server.guard import address_of
+from ludoteca.server.http.parts import Anybody, AnyRequest, Somebody, ThisHouse
+from ludoteca.server.protocol import Id, Imported, Moment, Number, ReplayInfo
+
+Viewer = Annotated[int, Meta(ge=-1, le=9)]
+MOST_RECORD = 1024 * 1024
+"""Bytes of a record; the longest games of ours take a fortieth of it."""
+
+
+class RecordsController(Controller):
+    """Finished games, to keep, to take along, to look at again."""
+
+    path = "/api"
+    tags = ["records"]
+
+    @post("/records", operation_id="importRecord", request_max_body_size=MOST_RECORD)
+    async def take_in(
+        self, data: JSONBody[Record], request: AnyRequest, house: ThisHouse, person: Somebody
+    ) -> Imported:
+        """Import a record: it is played again first, and refused with step and reason if it does not hold."""
+        await house.limits.take("import", address_of(request))
+        return Imported(id=await records.keep(house.store, data, person))
+
+    @get("/records/{record:str}", operation_id="record")
+    async def record(self, record: FromPath[Id], house: ThisHouse, visitor: Anybody) -> Response[Record]:
+        """A record, as a file."""
+        return _file(await records.find(house.store, record, visitor))
+
+    @get("/tables/{table:str}/record", operation_id="recordOfTable")
+    async def of_table(self, table: FromPath[Id], house: ThisHouse, visitor: Anybody) -> Response[Record]:
+        """The record of a table's finished game, as a file."""
+        return _file(await records.find_of_table(house.store, table, visitor))
+
+    @get("/records/{record:str}/replay", operation_id="replay")
+    async def replay(
+        self,
+        record: FromPath[Id],
+        request: AnyRequest,
+        house: ThisHouse,
+        visitor: Anybody,
+        seat: FromQuery[Viewer] = records.ONLOOKER,
+    ) -> ReplayInfo:
+        """A whole finished game as this seat sees it; -1 is an onlooker."""
+        await house.limits.take("replay", address_of(request))
+        return await records.show(await records.find(house.store, record, visitor), seat)
+
+    @get("/tables/{table:str}/at/{n:int}", operation_id="moment")
+    async def moment(
+        self,
+        table: FromPath[Id],
+        n: FromPath[Number],
+        request: AnyRequest,
+        house: ThisHouse,
+        visitor: Anybody,
+        seat: FromQuery[Viewer] = records.ONLOOKER,
+    ) -> Moment:
+        """The table after entry n of its log, as this seat saw it; while the game runs only for the seat's person."""
+        await house.limits.take("replay", address_of(request))
+        return await records.moment(house.store, table, visitor, n, seat)
+
+
+def _file(kept: records.Kept) -> Response[Any]:
+    headers = {"content-disposition": f'attachment; filename="ludoteca-{kept.id}.json"'}
+    return Response(kept.text, media_type=MediaType.JSON, headers=headers)

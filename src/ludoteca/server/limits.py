@@ -1,0 +1,108 @@
+"""How often: a flood of one person or address is refused before it costs anything.
+
+Counted in windows, in this process's memory or in Redis where several processes serve. On a socket
+a Bucket lets whoever sends too much wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+from msgspec import Struct
+from redis.asyncio import Redis
+
+from ludoteca.server.problems import TooMany
+
+
+class Limit(Struct, frozen=True):
+    """So many in so many seconds."""
+
+    times: int
+    seconds: int
+
+
+LIMITS = {
+    "request": Limit(3000, 60),  # whatever is asked over HTTP, of an address
+    "change": Limit(300, 60),  # whatever changes something, of an address
+    "guest": Limit(60, 3600),  # new guests of an address
+    "account": Limit(20, 3600),  # new accounts of an address
+    "login": Limit(20, 300),  # tries of an address
+    "password": Limit(20, 900),  # tries at an account, whoever makes them
+    "chat": Limit(20, 30),  # lines a person says
+    "import": Limit(30, 60),  # records to be checked, of an address
+    "replay": Limit(120, 60),  # games to be played again, of an address
+}
+
+ROOM = 100_000
+"""Windows kept in memory; with more than that the counting starts anew."""
+
+
+class Counter(Protocol):
+    """Counts how often something happened in the present window."""
+
+    async def count(self, name: str, seconds: int) -> int:
+        """Once more; how often it is now."""
+        ...
+
+
+class MemoryCounter:
+    """For one process."""
+
+    def __init__(self) -> None:
+        self._windows: dict[str, int] = {}
+
+    async def count(self, name: str, seconds: int) -> int:
+        window = f"{name}:{int(time.time()) // seconds}"
+        if len(self._windows) >= ROOM:
+            self._windows = {}
+        self._windows[window] = self._windows.get(window, 0) + 1
+        return self._windows[window]
+
+
+class RedisCounter:
+    """For several processes."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    async def count(self, name: str, seconds: int) -> int:
+        window = f"ludoteca:limit:{name}:{int(time.time()) // seconds}"
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.incr(window)
+            pipe.expire(window, seconds)
+            return int((await pipe.execute())[0])
+
+
+class Limits:
+    """All limits of a server. `ease` multiplies them; 0 switches them off."""
+
+    def __init__(self, counter: Counter, ease: float = 1.0) -> None:
+        self._counter = counter
+        self._ease = ease
+
+    async def take(self, what: str, who: str) -> None:
+        """Once more, or TooMany."""
+        limit = LIMITS[what]
+        if self._ease and await self._counter.count(f"{what}:{who}", limit.seconds) > max(1, limit.times * self._ease):
+            raise TooMany("too-many", seconds=limit.seconds - int(time.time()) % limit.seconds)
+
+
+class Bucket:
+    """Turns on one line: some at once, then so many a second. `ease` multiplies both; 0: no end of them."""
+
+    def __init__(self, burst: float, a_second: float, ease: float = 1.0) -> None:
+        self._burst = self._left = burst * ease
+        self._a_second = a_second * ease
+        self._at = time.monotonic()
+
+    async def turn(self) -> None:
+        """Wait for the next turn."""
+        if not self._a_second:
+            return
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._a_second) - 1
+        self._at = now
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self._a_second)
