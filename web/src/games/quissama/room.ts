@@ -22,6 +22,7 @@ export const room: Room<View, Act, Event> = {
   Counts,
   layout: "left",
   sprite,
+  pointless: true,
   back: { id: "card-back", box: "0 0 60 84" },
   when: (view) => ({ key: "web-turn", details: { turn: view.turn } }),
   ask,
