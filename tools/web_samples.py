@@ -29,7 +29,8 @@ def recorded(name: str) -> dict[str, Any]:
     heard: list[list[Any]] = []
     match.listen(heard.append)
     luck = random.Random(7)
-    positions, previews = [_position(match, [], 0)], {}
+    positions: list[dict[str, Any]] = [_position(match, [], 0)]
+    previews: dict[int, list[dict[str, Any]]] = {}
     while not match.over:
         seat, legal = match.state.seat, list(match.state.legal())
         if seat == 0 and len(previews) < PREVIEWED and len(match) % 5 == 0:

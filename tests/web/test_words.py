@@ -15,7 +15,7 @@ WEB = Path(__file__).parents[2] / "web"
 FOLDERS = [WEB / "words", *sorted((WEB / "src" / "games").glob("*/words"))]
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(WEB)))
 
-SAID = re.compile(r"""\b(?:say|has|key:)\s*\(?\s*["'`]([a-z][\w-]*)["'`]""")
+SAID = re.compile(r"""\b(?:say|has|key:)\s*\(?\s*["'`]([a-z][\w-]+)["'`]""")
 BEGUN = re.compile(r"`([a-z][\w-]*-)\$\{")
 """A key put together: `web-light-${light}`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from litestar import Litestar
@@ -48,11 +48,12 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def signing_key(file: Path) -> bytes:
-    """The key that signs cookies; made once, readable by its owner only."""
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_bytes()
-    with os.fdopen(handle, "wb") as opened:
-        opened.write(secrets.token_bytes(KEY_BYTES))
+    """The key that signs cookies; made once, whole at once, readable by its owner only."""
+    if not file.exists():
+        draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:
+            opened.write(secrets.token_bytes(KEY_BYTES))
+        with suppress(FileExistsError):
+            os.link(draft, file)
+        draft.unlink()
     return file.read_bytes()

@@ -19,7 +19,7 @@ REMEMBERED = 50
 
 
 async def say(house: House, room: Room, by: Connection, text: str) -> None:
-    """Keep a line and tell it to everybody."""
+    """Keep a line and tell it to everybody; the caller holds the room's lock."""
     assert by.person is not None
     seat = by.seats[0] if by.seats else -1
     name = room.seats[seat].name if by.seats else by.person.nick
@@ -28,9 +28,14 @@ async def say(house: House, room: Room, by: Connection, text: str) -> None:
         written = insert(schema.chat).values(table=room.id, person=by.person.id, **line).returning(schema.chat.c.id)
         number = (await writer.execute(written)).scalar_one()
     said = Said(id=number, **line)
-    for connection in room.connections:
-        connection.tell(said)
+    tell(room, said)
     house.fanout.poke(room.id, said=msgspec.to_builtins(said))
+
+
+def tell(room: Room, said: Said) -> None:
+    """Everybody connected hears a line."""
+    for connection in room.connections:
+        connection.tell_said(said)
 
 
 async def last_lines(house: House, room: Room) -> list[Said]:

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket
 
 from ludoteca.server.guard import Person
+from ludoteca.server.protocol import Said
 
 MOST_WAITING = 200
 TOO_SLOW = 1013
@@ -21,6 +22,7 @@ class Connection:
         self.socket = socket
         self.person = person
         self.seats = seats
+        self._said: set[int] = set()
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._writer = asyncio.create_task(self._write())
 
@@ -35,6 +37,12 @@ class Connection:
     def tell(self, message: msgspec.Struct) -> None:
         """Send a message of the protocol."""
         self.send(encode(message))
+
+    def tell_said(self, line: Said) -> None:
+        """Send a line of chat, once, whichever way it comes."""
+        if line.id not in self._said:
+            self._said.add(line.id)
+            self.tell(line)
 
     async def _write(self) -> None:
         while True:

@@ -13,6 +13,7 @@ from ludoteca.server.house import House
 from ludoteca.server.room import Room
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
+from ludoteca.server.telling import shown_name
 
 MODEL = PlackettLuce()
 ratings = schema.ratings
@@ -34,7 +35,12 @@ async def finish(house: House, room: Room) -> None:
 
 async def _keep_record(writer: AsyncConnection, room: Room) -> None:
     assert room.match is not None
-    row = {"id": room.id, "game": room.game.id, "names": [seat.name for seat in room.seats], "at": room.row.moved}
+    row = {
+        "id": room.id,
+        "game": room.game.id,
+        "names": [shown_name(seat) for seat in room.seats],
+        "at": room.row.moved,
+    }
     await writer.execute(insert(schema.records).values(**row, record=room.match.record().to_json()))
 
 

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.bots.levels import LEVELS
@@ -20,7 +20,7 @@ from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatPl
 from ludoteca.server.room import Room
 from ludoteca.server.sight import tell_everybody
 from ludoteca.server.store import schema
-from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_tables
+from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_seats, read_tables
 
 tables, seats = schema.tables, schema.seats
 
@@ -113,6 +113,9 @@ async def join(house: House, room: Room, person: Person, wish: int | None) -> No
 
 async def _fill(writer: AsyncConnection, table: str, seat: int, person: Person) -> bool:
     """Sit down if the seat is still open."""
+    state = select(tables.c.state).where(tables.c.id == table).with_for_update()
+    if (await writer.execute(state)).scalar_one() != "open":
+        return False
     c = seats.c
     taken = update(seats).where(c.table == table, c.seat == seat, c.kind == "open")
     done = await writer.execute(taken.values(kind="person", person=person.id, name=person.nick))
@@ -126,7 +129,7 @@ async def leave(house: House, room: Room, person: Person) -> None:
         if not mine or room.row.state not in ("open", "playing"):
             raise Refusal("not-at-table")
         if room.playing:
-            await standins.stand_in(house, room, mine)
+            await standins.leave(house, room, mine)
             return
         async with house.store.write() as writer:
             c = seats.c
@@ -164,12 +167,12 @@ async def set_seat(house: House, room: Room, person: Person, seat: int, plan: Op
 
 
 async def start_by(house: House, room: Room, person: Person) -> None:
-    """The host starts."""
+    """The host starts; seats still open are left out if the game can be played without them."""
     async with house.at(room):
         _must_be_open(room)
         if room.row.host != person.id:
             raise Forbidden("host-only")
-        if any(seat.kind == "open" for seat in room.seats):
+        if sum(seat.kind != "open" for seat in room.seats) not in room.game.seats:
             raise Refusal("seats-open")
         await start(house, room)
 
@@ -180,40 +183,45 @@ def _must_be_open(room: Room) -> None:
 
 
 async def start(house: House, room: Room) -> None:
-    """Deal; the caller holds the room's lock. If another process was quicker, its deal holds."""
-    if room.row.shuffle_seats:
-        room.seats = _shuffled(room.seats)
+    """Deal; the caller holds the room's lock. If somebody else was quicker, his deal holds."""
+    found, room.broken = room.seats, True
+    room.seats = _arranged(room)
     luck = room.deal()
-    assert room.match is not None
     at = now()
-    first = room.match.state.seat
     room.note(-1, at)
-    bot = room.is_bot(first)
-    deadline = None if bot else room.clocks.deadline
-    values = {"state": "playing", "n": 0, "to_act": first, "moved": at, "deadline": deadline, "bot_due": bot}
-    room.broken = True
+    room.row.state = "playing"
+    room.settle()
     async with house.store.write() as writer:
-        open_table = update(tables).where(tables.c.id == room.id, tables.c.state == "open")
-        mine = await writer.execute(open_table.values(**values, lease=at + LEASE if bot else None))
-        if mine.rowcount == 1:
+        if await _take_open(writer, room):
+            if await read_seats(writer, room.id) != found:
+                raise Refusal("seat-taken")
             await _write_deal(writer, room, luck, at)
     await house.changed(room)
     tell_everybody(room, room.happened[:1], {})
     await carry_on(house, room)
 
 
+def _arranged(room: Room) -> list[SeatRow]:
+    """Who plays, in the order of play: open seats are gone, and luck mixes the others where that was agreed."""
+    order = [seat for seat in room.seats if seat.kind != "open"]
+    if room.row.shuffle_seats:
+        secrets.SystemRandom().shuffle(order)
+    return [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(order)]
+
+
+async def _take_open(writer: AsyncConnection, room: Room) -> bool:
+    """The table is playing now, and was open."""
+    row = room.row
+    values = {"state": "playing", "n": 0, "to_act": row.to_act, "moved": row.moved, "deadline": row.deadline}
+    lease = row.moved + LEASE if row.bot_due else None
+    opened = update(tables).where(tables.c.id == room.id, tables.c.state == "open")
+    return (await writer.execute(opened.values(**values, bot_due=row.bot_due, lease=lease))).rowcount == 1
+
+
 async def _write_deal(writer: AsyncConnection, room: Room, luck: list[int], at: int) -> None:
     await writer.execute(insert(schema.log).values(table=room.id, n=0, seat=-1, act=None, luck=luck, at=at))
-    if room.row.shuffle_seats:
-        for seat in room.seats:
-            where = (seats.c.table == room.id, seats.c.seat == seat.seat)
-            await writer.execute(update(seats).where(*where).values(msgspec.to_builtins(seat)))
-
-
-def _shuffled(rows: list[SeatRow]) -> list[SeatRow]:
-    order = list(rows)
-    secrets.SystemRandom().shuffle(order)
-    return [msgspec.structs.replace(row, seat=seat) for seat, row in enumerate(order)]
+    await writer.execute(delete(seats).where(seats.c.table == room.id))
+    await writer.execute(insert(seats), [msgspec.to_builtins(seat) for seat in room.seats])
 
 
 async def listed(house: House, person: Person | None, game: str | None, state: str, mine: bool) -> list[Room]:

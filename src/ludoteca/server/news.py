@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.server import presence, telling
+from ludoteca.server import chat, presence, telling
 from ludoteca.server.fanout import Poke
 from ludoteca.server.house import House
 from ludoteca.server.moves import carry_on
@@ -35,9 +35,7 @@ async def take(house: House, room: Room, poke: Poke) -> None:
     if poke.changed:
         await look_again(house, room)
     if poke.said is not None:
-        said = msgspec.convert(poke.said, Said)
-        for connection in room.connections:
-            connection.tell(said)
+        chat.tell(room, msgspec.convert(poke.said, Said))
     if poke.here is not None:
         presence.heard(room, poke)
     if poke.asking and room.connections:

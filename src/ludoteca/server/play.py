@@ -112,7 +112,8 @@ class Asker:
         if self.connection.person is None:
             raise Stranger("stranger")
         await self.house.limits.take("chat", self.connection.person.id)
-        await chat.say(self.house, self.room, self.connection, ask.text)
+        async with self.house.at(self.room):
+            await chat.say(self.house, self.room, self.connection, ask.text)
 
     async def vote(self, ask: protocol.Vote) -> None:
         async with self.house.at(self.room):

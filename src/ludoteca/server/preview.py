@@ -16,10 +16,15 @@ from ludoteca.core.state import State
 from ludoteca.server.luck import NoLuck
 
 WORLDS = 4
+MORE_WORLDS = 24
+"""Where a secret is seen, worlds must be many enough for one of them to be different."""
 
 
 class Foreseen(NamedTuple):
-    """What is certain of an act: its events, the view after it if nothing stays open, and what it does to scores."""
+    """What is certain of an act: its events, the view after it if nothing stays open, and what it does to scores.
+
+    Scores are those before luck or a secret answers; where they are hidden themselves the lists are empty.
+    """
 
     events: list[Any]
     view: Any | None
@@ -28,41 +33,50 @@ class Foreseen(NamedTuple):
     open: bool
 
 
+class _Try(NamedTuple):
+    """An act in one world, up to the first luck: events as the seat sees them, and the state there."""
+
+    events: list[Any]
+    state: State
+    whole: bool
+    looked: bool
+
+
 def foresee(game: Game, view: Any, seat: int, action: int) -> Foreseen:
-    """Look ahead from this seat's view; scores are told where they are certain, and the lists are empty elsewhere."""
-    worlds = _worlds(game, view, seat)
-    tries = [_try(game, world, seat, action) for world in worlds]
-    events = _common([events for events, _ in tries])
-    after = [state for _, state in tries]
-    views = [state.view(seat) for state in after if state is not None and state.looks == worlds[0].looks]
-    certain = len(views) == WORLDS and all(other == views[0] for other in views)
-    scores, gain = _scores(worlds, action)
+    """Look ahead from this seat's view."""
+    imagined = game.from_view(view)
+    tries = [_try(game, world, seat, action) for world in _worlds(imagined, seat, WORLDS)]
+    if any(each.looked for each in tries):
+        tries = [_try(game, world, seat, action) for world in _worlds(imagined, seat, MORE_WORLDS)]
+    events = _common([each.events for each in tries])
+    certain = all(each.whole and not each.looked for each in tries)
+    views = [each.state.view(seat) for each in tries] if certain else []
+    certain = certain and all(other == views[0] for other in views)
+    scores, gain = _scores(imagined, seat, tries)
     return Foreseen(events, views[0] if certain else None, scores, gain, certain)
 
 
-def _worlds(game: Game, view: Any, seat: int) -> list[State]:
+def _worlds(imagined: State, seat: int, count: int) -> list[State]:
     """Worlds that fit the view: always the same for the same view."""
-    imagined = game.from_view(view)
     worlds = [imagined]
-    for number in range(1, WORLDS):
+    for number in range(1, count):
         world = imagined.clone()
         world.shuffle_hidden(seat, Dice(number))
         worlds.append(world)
     return worlds
 
 
-def _try(game: Game, world: State, seat: int, action: int) -> tuple[list[Any], State | None]:
-    """The events the seat would see up to the first luck, and the state after the act if there was none."""
+def _try(game: Game, world: State, seat: int, action: int) -> _Try:
     after = world.clone()
     after.events = []
-    stopped = False
+    whole = True
     try:
         after.act(action, NoLuck())
     except OutOfLuck:
-        stopped = True
+        whole = False
     events = [game.see(event, seat) for event in after.events or []]
     after.events = None
-    return events, None if stopped else after
+    return _Try(events, after, whole, after.looks != world.looks)
 
 
 def _common(stories: list[list[Any]]) -> list[Any]:
@@ -71,14 +85,10 @@ def _common(stories: list[list[Any]]) -> list[Any]:
     return [told[0] for told in takewhile(lambda told: all(event == told[0] for event in told), together)]
 
 
-def _scores(worlds: list[State], action: int) -> tuple[list[int], list[int]]:
-    """Scores after the act and what it brings, where all worlds agree whatever luck gives."""
-    before = [list(world.outcome().scores) for world in worlds]
-    after: list[list[int]] = []
-    for number, world in enumerate(worlds):
-        changed = world.clone()
-        changed.act(action, Dice(number))
-        after.append(list(changed.outcome().scores))
+def _scores(imagined: State, seat: int, tries: list[_Try]) -> tuple[list[int], list[int]]:
+    """Scores and what the act brings, where all worlds agree on both."""
+    before = [list(world.outcome().scores) for world in _worlds(imagined, seat, len(tries))]
+    after = [list(each.state.outcome().scores) for each in tries]
     if any(scores != before[0] for scores in before) or any(scores != after[0] for scores in after):
         return [], []
     return after[0], [new - old for new, old in zip(after[0], before[0], strict=True)]

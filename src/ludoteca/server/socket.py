@@ -67,12 +67,11 @@ def _seen(socket: AnySocket) -> int | None:
 
 async def _come_in(asker: Asker, seen: int | None) -> None:
     house, room, connection = asker.house, asker.room, asker.connection
-    lines = await last_lines(house, room)
     async with house.at(room):
         room.connections.add(connection)
         telling.tell_table(room)
-        for line in lines:
-            connection.tell(line)
+        for line in await last_lines(house, room):
+            connection.tell_said(line)
         asker.show(seen)
     presence.announce(house, room)
 

@@ -21,14 +21,17 @@ tables, seats = schema.tables, schema.seats
 
 
 async def stand_in(house: House, room: Room, absent: list[int]) -> None:
-    """Bots play for these seats; with nobody left who plays himself the game is given up."""
-    active = [seat for seat in room.seats if seat.person and not seat.standin and seat.seat not in absent]
-    change: dict[str, Any] = {}
-    if not active:
-        change = {"state": "abandoned", "bot_due": False, "deadline": None}
-    elif room.to_act in absent:
-        change = {"bot_due": True, "deadline": None, "lease": now() + LEASE}
-    await _set(house, room, absent, True, change)
+    """Bots play for these seats."""
+    due = {"bot_due": True, "deadline": None, "lease": now() + LEASE}
+    await _set(house, room, absent, True, due if room.to_act in absent else {})
+
+
+async def leave(house: House, room: Room, leaving: list[int]) -> None:
+    """Bots play for whoever leaves; with nobody left who plays himself the game is given up."""
+    if any(seat.person and not seat.standin and seat.seat not in leaving for seat in room.seats):
+        await stand_in(house, room, leaving)
+    else:
+        await _set(house, room, leaving, True, {"state": "abandoned", "bot_due": False, "deadline": None})
 
 
 async def come_back(house: House, room: Room, mine: list[int]) -> None:

@@ -48,13 +48,18 @@ def seat_info(room: Room, seat: SeatRow, person: str | None) -> SeatInfo:
     bot = seat.kind == "bot"
     return SeatInfo(
         kind=kind,
-        name=words("en").say(f"bot-{seat.name}") if bot else seat.name,
+        name=shown_name(seat),
         person=seat.name if bot else seat.person,
         level=seat.level,
         present=bot or (seat.person is not None and seat.person in present(room)),
         standin=seat.standin,
         yours=person is not None and seat.person == person,
     )
+
+
+def shown_name(seat: SeatRow) -> str:
+    """What somebody is called; bots' names are the same in all languages."""
+    return words("en").say(f"bot-{seat.name}") if seat.kind == "bot" else seat.name
 
 
 def present(room: Room) -> set[str]:

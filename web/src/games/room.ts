@@ -53,6 +53,8 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   Side?: Component<{ table: Table<V, A, E> }>;
   /** The two counts that matter in a phone's strip of seats, after the points. */
   Counts?: Component<{ table: Table<V, A, E>; seat: number }>;
+  /** One part of a position, to look at: for the rules page and the tutorial. */
+  Picture?: Component<{ table: Table<V, A, E>; part?: string }>;
   /** Where the other players lie on a desktop. */
   layout: "above" | "left";
   /** The symbols of this game: the text of an SVG file, inlined once while the table is shown. */
@@ -72,7 +74,7 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   /** The events of one entry worth a line in the log; all of them unless said otherwise. */
   notable?(events: E[]): E[];
   /** A quiet heading in the log after this entry: a new turn or round began with it. */
-  heading?(entry: EntryOf<E>): Sentence | null;
+  heading?(entry: EntryOf<E>, table: Table<V, A, E>): Sentence | null;
   /** Show how `from` becomes `to`; called before the board draws `to`. Not called with reduced motion. */
   animate?(from: V, entry: EntryOf<E>, to: V, motion: Motion): Promise<void>;
   /** The table in words. */

@@ -59,7 +59,7 @@ export class Story<E extends AnyEvent> {
     const { words, names, room } = this.table;
     const line = { n: entry.n, seat: entry.seat, undone: this.#undone.has(entry.n), last: entry.n === this.last?.n };
     const lines = this.sentences(entry).map((text) => ({ ...line, text, heading: false }));
-    const next = entry.undo || line.undone ? null : room.heading?.(entry);
+    const next = entry.undo || line.undone ? null : room.heading?.(entry, this.table);
     if (!next) return lines;
     return [...lines, { ...line, text: words.say(next.key, next.details, names), heading: true }];
   }

@@ -1,0 +1,42 @@
+"""Laws of previews: they tell nothing hidden, and what they tell comes true."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca.server.preview import foresee
+from tests.laws.situations import Situation, every_game
+
+
+@every_game
+@given(data=st.data())
+def test_a_preview_tells_nothing_hidden(game: ludoteca.Game, data: st.DataObject) -> None:
+    situation = Situation(game, data)
+    state = situation.advance()
+    other = state.clone()
+    other.shuffle_hidden(state.seat, situation.dice)
+    action = situation.pick(state.legal())
+    told = foresee(game, state.view(state.seat), state.seat, action)
+    assert foresee(game, other.view(state.seat), state.seat, action) == told
+
+
+@every_game
+@given(data=st.data())
+def test_what_a_preview_tells_comes_true(game: ludoteca.Game, data: st.DataObject) -> None:
+    situation = Situation(game, data)
+    state = situation.advance()
+    seat, before = state.seat, state.outcome().scores
+    action = situation.pick(state.legal())
+    told = foresee(game, state.view(seat), seat, action)
+    after = state.clone()
+    after.events = []
+    after.act(action, situation.dice)
+    events = [game.see(event, seat) for event in after.events or []]
+    assert events[: len(told.events)] == told.events
+    if told.open:
+        assert (events, after.view(seat), after.looks) == (told.events, told.view, state.looks)
+    if told.open and told.gain:
+        assert after.outcome().scores == told.scores
+        assert [new - old for new, old in zip(told.scores, before, strict=True)] == told.gain

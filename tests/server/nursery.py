@@ -1,0 +1,26 @@
+"""Imported by the process that servers of the tests are forked from: everything a server imports, and its games."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import alembic.command
+import anyio._backends._asyncio
+import asyncpg  # type: ignore[import-untyped]
+import uvicorn.protocols.websockets.websockets_sansio_impl
+
+import ludoteca
+from ludoteca import cli
+from ludoteca.core.words import words
+from ludoteca.server.app import create_app
+from ludoteca.server.settings import Settings
+
+words("en")
+for game in ludoteca.games():
+    ludoteca.game(game)
+with tempfile.TemporaryDirectory() as folder:
+    for db in (f"sqlite:///{folder}/no.db", "postgresql://nobody@localhost/no"):
+        create_app(Settings(db=db, secret=str(Path(folder, "key"))))
+
+__all__ = ["alembic", "anyio", "asyncpg", "cli", "uvicorn"]

@@ -1,0 +1,126 @@
+# Holi on the page. Same keys in every language.
+
+holi-turn = Turn { $turn } of { $turns }
+holi-set-up = Set-up
+holi-on-floor = on the { $floor }
+holi-done = throws no more
+
+# The board
+holi-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+holi-each = a token
+holi-here = you are here
+holi-place = { $place } { $cell }
+holi-nowhere = not on the board yet
+holi-cell = { $where }: { $what }
+holi-empty = empty
+holi-your-pawn = your pawn
+holi-pawn = { $seat }’s pawn
+holi-your-token = your powder
+holi-token = { $seat }’s powder
+holi-sweets = { $count ->
+    [0] no sweets
+    [one] one sweet
+   *[other] { $count } sweets
+}
+holi-sweets-text = 5 points at the end for each player who has fewer.
+holi-choosable = can be chosen
+holi-chosen = chosen
+holi-column = Column { $cell }
+holi-rests = rests here
+holi-falls = falls through
+holi-rivalry = Rivalry
+holi-rule-pawn = Powder thrown straight at it is a direct hit: 1 point now, 2 at the end.
+holi-rule-own-pawn = Press it to see where it can go.
+holi-rule-token = { $points ->
+    [one] 1 point at the end. Whoever moves onto it takes it.
+   *[other] { $points } points at the end. Whoever moves onto it takes it.
+}
+holi-rule-sweets = Move here to take them. At the end 5 points for each player who has fewer.
+
+# The own area and the others'
+holi-hand = { $own ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+}
+holi-cards = { $own ->
+    [yes] Your cards
+   *[no] Cards
+}
+holi-powder = { $own ->
+    [yes] Your powder, { $count } left
+   *[no] Powder, { $count } left
+}
+holi-clothes = { $own ->
+    [yes] On your clothes
+   *[no] On the clothes
+}
+holi-your-sweets = { $own ->
+    [yes] Your sweets
+   *[no] Sweets
+}
+holi-points = { $own ->
+    [yes] Your points
+   *[no] Points
+}
+holi-to-draw = to draw
+holi-played = played
+holi-no-cards = no cards left
+holi-no-cards-yet = no cards yet
+holi-tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+holi-star = with a star
+holi-turn-hint = Press it again, or swipe it, to throw it face down.
+holi-hand-of = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+holi-hand-of-text = Others do not see them.
+holi-deck-of = { $count } to draw
+holi-deck-of-text = At the end of a turn one draws up to three cards.
+holi-last-card = Last card: { $card }
+holi-powder-of = { $count } tokens left
+holi-powder-of-text = Own powder that can still be thrown.
+holi-on-clothes = Powder of others: { $list }
+holi-on-clothes-text = Each token is worth 2 points to the one who threw it.
+
+# The ask
+holi-ask = { $act }?
+holi-ask-throw = Throw { $card }?
+holi-ask-card = { $card }: choose where the powder goes. Your pawn stands still.
+holi-ask-down = { $card } face down: one token on any free square of your floor.
+holi-would-stay = one stays on { $cell }
+holi-would-fall = one falls to the { $floor } on { $cell }
+holi-would-hit = one hits { $target } on { $cell }
+holi-would-catch = one falls onto { $target } on { $cell }
+holi-would-take = { $tokens ->
+    [0] you take { $sweets ->
+        [one] one sweet
+       *[other] { $sweets } sweets
+    }
+    [one] you take one token{ $sweets ->
+        [0] {""}
+        [one] {" "}and one sweet
+       *[other] {" "}and { $sweets } sweets
+    }
+   *[other] you take { $tokens } tokens{ $sweets ->
+        [0] {""}
+        [one] {" "}and one sweet
+       *[other] {" "}and { $sweets } sweets
+    }
+}
+holi-rotate = Rotate
+holi-face-down = Face down
+holi-face-up = Face up
+
+# The table in words
+holi-text-player = { $seat }, { $colour }: { $points } points, pawn on { $where }, { $hand } cards in hand, { $deck } to draw, last card { $last }, { $tokens } tokens left, powder of others { $on }, sweets { $sweets }.
+holi-text-hand = Hand: { $cards }.
+holi-colour-1 = raspberry, circle
+holi-colour-2 = cobalt, square
+holi-colour-3 = sun, triangle
+holi-colour-4 = mint, diamond
