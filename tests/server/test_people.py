@@ -36,7 +36,7 @@ def test_a_changed_cookie_is_nobodys(server: Server) -> None:
     name, session, seal = caller.cookies["ludoteca"].split(".")
     stranger = other.get("/api/me").json()["id"]
     for forged in (f"{stranger}.{session}.{seal}", f"{name}.1.{seal}", f"{name}.{session}.{'0' * 64}", "", "..", "é"):
-        answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"ludoteca={forged}".encode()})
+        answer = httpx.get(f"{server.address}/api/me", headers=[(b"Cookie", f"ludoteca={forged}".encode())])
         assert answer.json() is None, forged
 
 

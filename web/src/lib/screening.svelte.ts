@@ -65,7 +65,7 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
     if (!stage) return;
     this.moving = true;
     this.#cut = new AbortController();
-    const motion: Motion = { stage, pace: PACES[settings.pace], signal: this.#cut.signal };
+    const motion: Motion = { stage, pace: PACES[settings.pace] / this.table.tempo, signal: this.#cut.signal };
     await this.table.room.animate?.(from.view, entry, to.view, motion);
     if (entry.seat !== from.viewer) await wait(motion, TIMES.rest);
   }

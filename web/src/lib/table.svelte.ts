@@ -31,6 +31,8 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   past = $state.raw<Past<V> | null>(null);
   /** Pass-and-play: the next player has not touched the screen yet. */
   covered = $state(false);
+  /** How many times as fast as the person likes pieces move: a replay hurries. */
+  tempo = 1;
 
   readonly story = new Story<E>(this);
   readonly clocks = new Clocks();
@@ -51,6 +53,11 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   /** Give the table its line; without one it only shows (a replay). */
   connect(line: Line): void {
     this.#line = line;
+  }
+
+  /** Is there somebody to talk to? Not at a replay. */
+  get live(): boolean {
+    return this.#line !== null;
   }
 
   close(): void {

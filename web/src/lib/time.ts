@@ -1,4 +1,5 @@
 /** Times as people read them. */
+import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
 const SECOND = 1000;
@@ -12,4 +13,12 @@ export function duration(milliseconds: number): string {
   if (milliseconds >= HOUR) return say("web-hours", { hours: Math.round(milliseconds / HOUR) });
   const seconds = Math.ceil(milliseconds / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** "today", "yesterday", "3 days ago", or the date: as the language says it. */
+export function when(at: number): string {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(Date.now()) - midnight(at)) / DAY);
+  if (days < 7) return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(-days, "day");
+  return new Date(at).toLocaleDateString(settings.language, { dateStyle: "medium" });
 }

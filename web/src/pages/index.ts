@@ -18,6 +18,12 @@ interface Route {
 
 const ROUTES: Route[] = [
   { path: /^\/$/, load: () => import("./Front.svelte") },
+  { path: /^\/tables$/, load: () => import("./Tables.svelte") },
+  { path: /^\/login$/, load: () => import("./Login.svelte") },
+  { path: /^\/me$/, load: () => import("./Me.svelte") },
+  { path: /^\/me\/games$/, load: () => import("./MyGames.svelte") },
+  { path: /^\/replays$/, load: () => import("./Replays.svelte") },
+  { path: /^\/replay\/(?<id>\w+)$/, load: () => import("./Replay.svelte") },
   { path: /^\/t\/(?<id>\w+)$/, load: () => import("./Table.svelte") },
 ];
 if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () => import("../dev/Dev.svelte") });

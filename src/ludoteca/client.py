@@ -1,0 +1,175 @@
+"""A small client of a Ludoteca server, for programs that play in a person's name.
+
+    async with Client("http://localhost:8000", token="ludoteca_…") as client:
+        await client.join(table)
+        outcome = await client.play(table, choose)      # choose(position) gives one of position.legal
+
+What goes over the wire is told in docs/protocol.md; the structs are those of `ludoteca.server.protocol`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from inspect import isawaitable
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.outcome import Outcome
+from ludoteca.core.record import Record
+from ludoteca.server.protocol import (
+    Act,
+    AnyAsk,
+    AnyMessage,
+    GameInfo,
+    Join,
+    Me,
+    Message,
+    NewGuest,
+    NewTable,
+    Position,
+    Problem,
+    Refused,
+    TableChanged,
+    TableInfo,
+)
+
+PATIENCE = (0.1, 0.5, 1.0, 2.0, 5.0)
+"""Seconds to wait before each new try, when the line is lost."""
+Answer = TypeVar("Answer")
+Choose = Callable[[Position], Any | Awaitable[Any]]
+
+
+class ServerRefused(LudotecaError):
+    """The server refused, with its reason."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.key, problem.game, **problem.details)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return self.problem.text
+
+
+class Client:
+    """One person at one server."""
+
+    def __init__(self, address: str, token: str | None = None, cookies: httpx.Cookies | None = None) -> None:
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.AsyncClient(base_url=address, headers=self._headers, cookies=cookies, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *trouble: object) -> None:
+        await self._http.aclose()
+
+    async def come_in(self, nick: str) -> Me:
+        """Come in as a guest, if there is no token."""
+        return await self._ask("POST", "/api/guest", Me, NewGuest(nick=nick))
+
+    async def games(self) -> list[GameInfo]:
+        """The games of the server."""
+        return await self._ask("GET", "/api/games", list[GameInfo])
+
+    async def tables(self, **which: Any) -> list[TableInfo]:
+        """Public tables, or mine: `game=`, `state=`, `mine=True`."""
+        return await self._ask("GET", f"/api/tables?{httpx.QueryParams(which)}", list[TableInfo])
+
+    async def set_table(self, plan: NewTable) -> TableInfo:
+        """Set a table."""
+        return await self._ask("POST", "/api/tables", TableInfo, plan)
+
+    async def join(self, table: str, seat: int | None = None) -> TableInfo:
+        """Sit down."""
+        return await self._ask("POST", f"/api/tables/{table}/join", TableInfo, Join(seat=seat))
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game."""
+        return await self._ask("GET", f"/api/tables/{table}/record", Record)
+
+    async def _ask(self, method: str, path: str, kind: type[Answer], body: msgspec.Struct | None = None) -> Answer:
+        content = None if body is None else msgspec.json.encode(body)
+        answer = await self._http.request(method, path, content=content, headers={"Content-Type": "application/json"})
+        if answer.is_error:
+            raise ServerRefused(msgspec.json.decode(answer.content, type=Problem))
+        return msgspec.json.decode(answer.content, type=kind)
+
+    @asynccontextmanager
+    async def sit(self, table: str, seen: int | None = None) -> AsyncIterator[Line]:
+        """A line to a table, for as long as it lasts."""
+        address = str(self._http.base_url.join(f"/api/tables/{table}/socket")).replace("http", "ws", 1)
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        headers = {**self._headers, **({"Cookie": cookies} if cookies else {})}
+        query = "" if seen is None else f"?seen={seen}"
+        async with connect(address + query, additional_headers=headers, max_size=None) as socket:
+            yield Line(socket)
+
+    async def play(self, table: str, choose: Choose) -> Outcome | None:
+        """Play a game to its end, through lost lines and restarts of the server; None if it was abandoned."""
+        waits = _waits()
+        while True:
+            try:
+                async with self.sit(table) as line:
+                    waits = _waits()
+                    return await line.play(choose)
+            except (ConnectionClosed, OSError, InvalidHandshake) as error:
+                if getattr(getattr(error, "response", None), "status_code", 0) in (401, 403, 404):
+                    raise
+                await asyncio.sleep(next(waits))
+
+
+def _waits() -> Iterator[float]:
+    return itertools.chain(PATIENCE, itertools.repeat(PATIENCE[-1]))
+
+
+class Line:
+    """The messages of one table, as they come; `ask` sends one."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._refs = itertools.count(1)
+
+    async def __aiter__(self) -> AsyncIterator[AnyMessage]:
+        async for text in self._socket:
+            yield msgspec.json.decode(text, type=AnyMessage)
+
+    async def ask(self, ask: AnyAsk) -> int:
+        """Send a message; its `ref`, which the answer carries."""
+        ask = msgspec.structs.replace(ask, ref=next(self._refs))
+        await self._socket.send(msgspec.json.encode(ask).decode())
+        return ask.ref
+
+    async def act(self, position: Position, act: Any) -> int:
+        """Decide on this position."""
+        return await self.ask(Act(n=position.n, act=act))
+
+    async def answer(self, ask: AnyAsk) -> Message:
+        """Send a message and wait for its answer; other messages are passed over. ServerRefused if it is refused."""
+        ref = await self.ask(ask)
+        async for message in self:
+            if message.ref == ref:
+                if isinstance(message, Refused):
+                    raise ServerRefused(message.problem)
+                return message
+        raise AssertionError("a line ends with ConnectionClosed")
+
+    async def play(self, choose: Choose) -> Outcome | None:
+        """Decide whenever it is ours to decide, until the game is over."""
+        async for message in self:
+            if isinstance(message, TableChanged) and message.table.state in ("finished", "abandoned"):
+                return message.table.outcome
+            if isinstance(message, Position) and message.legal:
+                chosen = choose(message)
+                act = await chosen if isawaitable(chosen) else chosen
+                await self.act(message, act)
+            if isinstance(message, Refused) and not message.stale:
+                raise ServerRefused(message.problem)
+        raise ConnectionClosed(None, None)

@@ -1,0 +1,82 @@
+"""The Python client and the example bot, with a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.client import Client, ServerRefused
+from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong
+from tests.server.callers import guest, member
+from tests.server.running import Server
+
+ROOT = Path(__file__).parents[2]
+
+
+def first(position: object) -> object:
+    return position.legal[0]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_a_program_plays_a_whole_game_against_a_bot(server: Server, game: str) -> None:
+    async def play() -> None:
+        async with Client(server.address) as client:
+            await client.come_in("Program")
+            table = await client.set_table(NewTable(game=game, seats=[MySeat(), BotSeat()]))
+            dice = random.Random(7)
+            outcome = await client.play(table.id, lambda position: dice.choice(position.legal))
+            assert outcome is not None
+            assert len(outcome.scores) == 2
+            record = await client.record(table.id)
+            assert record.outcome == outcome
+            assert len(ludoteca.replay(record)) > 1
+            assert [found.id for found in await client.tables(mine=True, state="finished")] == [table.id]
+
+    asyncio.run(play())
+
+
+def test_the_example_bot_joins_by_token_and_plays_a_whole_game(server: Server) -> None:
+    caller, _ = member(server)
+    token = caller.post("/api/tokens", json={"label": "example"}).json()["secret"]
+
+    async def host() -> tuple[object, bytes]:
+        async with Client(server.address) as client:
+            await client.come_in("Host")
+            table = await client.set_table(NewTable(game="quissama", seats=[MySeat(), OpenSeat()]))
+            command = [sys.executable, "examples/bot_by_token.py", server.address, table.id]
+            bot = await asyncio.create_subprocess_exec(
+                *command, "--token", token, "--level", "easy", cwd=ROOT, stdout=subprocess.PIPE
+            )
+            outcome = await client.play(table.id, first)
+            said, _ = await bot.communicate()
+            assert outcome is not None
+            return outcome.scores, said
+
+    scores, said = asyncio.run(host())
+    assert f"Scores: {scores}".encode() in said
+    assert caller.get("/api/me/results").json()[0]["game"] == "quissama"
+
+
+def test_what_the_server_refuses_is_raised_with_its_words(server: Server) -> None:
+    async def ask() -> None:
+        async with Client(server.address, token="ludoteca_wrong") as client:
+            with pytest.raises(ServerRefused, match="does not know who you are"):
+                await client.set_table(NewTable(game="holi", seats=[MySeat(), BotSeat()]))
+
+    asyncio.run(ask())
+
+
+def test_a_question_is_answered_by_its_number(server: Server) -> None:
+    table = guest(server).post("/api/tables", json={"game": "holi", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+
+    async def ask() -> None:
+        async with Client(server.address) as client, client.sit(table["id"]) as line:
+            assert isinstance(await line.answer(Ping()), Pong)
+
+    asyncio.run(ask())
