@@ -124,3 +124,23 @@ holi-colour-1 = raspberry, circle
 holi-colour-2 = cobalt, square
 holi-colour-3 = sun, triangle
 holi-colour-4 = mint, diamond
+
+# The rules page
+picture-set-up = Ana (raspberry) and Bento (cobalt) have put their pawns on corners. Two sweets lie on each square beside a corner of the ground floor, one on the same squares of the middle floor.
+picture-throw = Ana throws Fork from C3. Her pawn stands on the star, so all three coloured squares get a token: B2, D2 and C4.
+picture-hit = Ana throws Corner over C2 and D2. Bento stands on D2: that token is a direct hit and goes onto his clothes.
+picture-move = Ana’s pawn goes from C3 to E1 and takes the two sweets there. Sweets under powder, as on B1, would stay.
+picture-climb = Powder lies on all four squares beside Ana’s pawn, whoever threw it. She may climb straight up to C3 of the middle floor.
+picture-fall = Ana throws Fork from the middle floor. On B2 powder lies below, so her token rests. On D2 nothing lies below: it falls to the ground. Below C4 stands Bento, and the token falls on him; that is no direct hit.
+
+# The lesson
+lesson-1 = You are Ana, raspberry. The courtyard has three floors, drawn side by side: C3 of the ground floor lies under C3 of the middle floor. You throw powder of your colour; what lies higher is worth more.
+lesson-2 = Your pawn begins on a corner of the ground floor. Press A6 and confirm.
+lesson-3 = Bento has chosen F1. Your one card is Bar, three squares in a row. Your pawn stands on one of them, the other two get your powder. Press the card, look where the powder would lie, and confirm.
+lesson-4 = You must throw once a turn; you may also move once, to any square without a pawn. Two sweets lie on B6. Go and take them.
+lesson-5 = You drew up to three cards. Bento has thrown and moved. He now stands on C5, very close to you.
+lesson-6 = Powder thrown straight at another pawn is a direct hit: 1 point now, 2 more at the end. Throw Corner on B5 and C5.
+lesson-7 = The token is on Bento’s clothes now. Move to C3: in the middle there is powder on more sides.
+lesson-8 = Some turns later. Powder lies on all four squares beside you, so you may climb. Press your pawn and climb.
+lesson-9 = Up here a token is worth 2. Throw Fork: on D2 and C4 powder lies below, so those two stay; nothing lies below B2, so that one falls to the ground floor and is worth 1.
+lesson-10 = That is nearly all. When somebody can throw no more, that player is finished; when all are, points by source are added up, and sweets bring 5 for each player who has fewer. Have a good game!

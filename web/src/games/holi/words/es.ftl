@@ -124,3 +124,23 @@ holi-colour-1 = frambuesa, círculo
 holi-colour-2 = cobalto, cuadrado
 holi-colour-3 = sol, triángulo
 holi-colour-4 = menta, rombo
+
+# The rules page
+picture-set-up = Ana (frambuesa) y Bento (cobalto) han puesto sus peones en esquinas. Hay dos golosinas en cada casilla junto a una esquina de la planta baja, una en las mismas casillas de la planta intermedia.
+picture-throw = Ana lanza Tenedor desde C3. Su peón está en la estrella, así que las tres casillas de color reciben una ficha: B2, D2 y C4.
+picture-hit = Ana lanza Esquina sobre C2 y D2. Bento está en D2: esa ficha es un impacto directo y va a su ropa.
+picture-move = El peón de Ana va de C3 a E1 y toma las dos golosinas de allí. Las golosinas bajo polvo, como en B1, se quedarían.
+picture-climb = Hay polvo en las cuatro casillas junto al peón de Ana, sea de quien sea. Puede subir directamente a C3 de la planta intermedia.
+picture-fall = Ana lanza Tenedor desde la planta intermedia. En B2 hay polvo debajo y la ficha se queda. En D2 no hay nada debajo: cae a la planta baja. Debajo de C4 está Bento, y la ficha cae sobre él; eso no es un impacto directo.
+
+# The lesson
+lesson-1 = Eres Ana, frambuesa. El patio tiene tres plantas, dibujadas lado a lado: C3 de la planta baja está debajo de C3 de la planta intermedia. Lanzas polvo de tu color; lo que está más alto vale más.
+lesson-2 = Tu peón empieza en una esquina de la planta baja. Pulsa A6 y confirma.
+lesson-3 = Bento ha elegido F1. Tu única carta es Barra, tres casillas en fila. Tu peón está en una, las otras dos reciben tu polvo. Pulsa la carta, mira dónde quedaría el polvo, y confirma.
+lesson-4 = Tienes que lanzar una vez por turno; también puedes mover una vez, a cualquier casilla sin peón. Hay dos golosinas en B6. Ve por ellas.
+lesson-5 = Has robado hasta tres cartas. Bento ha lanzado y movido. Ahora está en C5, muy cerca de ti.
+lesson-6 = El polvo lanzado directamente a otro peón es un impacto directo: 1 punto ahora, 2 más al final. Lanza Esquina en B5 y C5.
+lesson-7 = La ficha está ahora en la ropa de Bento. Mueve a C3: en el medio hay polvo por más lados.
+lesson-8 = Unos turnos después. Hay polvo en las cuatro casillas junto a ti, así que puedes subir. Pulsa tu peón y sube.
+lesson-9 = Aquí arriba una ficha vale 2. Lanza Tenedor: en D2 y C4 hay polvo debajo, y esas dos se quedan; debajo de B2 no hay nada, y esa cae a la planta baja y vale 1.
+lesson-10 = Es casi todo. Quien ya no puede lanzar ha terminado; cuando todos terminan, se suman los puntos por origen, y las golosinas dan 5 por cada jugador que tiene menos. ¡Buena partida!

@@ -124,3 +124,23 @@ holi-colour-1 = framboesa, círculo
 holi-colour-2 = cobalto, quadrado
 holi-colour-3 = sol, triângulo
 holi-colour-4 = menta, losango
+
+# The rules page
+picture-set-up = Ana (framboesa) e Bento (cobalto) puseram seus peões em cantos. Há duas guloseimas em cada casa ao lado de um canto do piso térreo, uma nas mesmas casas do piso intermédio.
+picture-throw = Ana arremessa Garfo de C3. Seu peão está na estrela, então as três casas coloridas recebem uma ficha: B2, D2 e C4.
+picture-hit = Ana arremessa Canto sobre C2 e D2. Bento está em D2: essa ficha é um impacto direto e vai para a roupa dele.
+picture-move = O peão de Ana vai de C3 a E1 e pega as duas guloseimas dali. Guloseimas sob o pó, como em B1, ficariam.
+picture-climb = Há pó nas quatro casas ao lado do peão de Ana, não importa de quem. Ela pode subir direto a C3 do piso intermédio.
+picture-fall = Ana arremessa Garfo do piso intermédio. Em B2 há pó embaixo, e a ficha fica. Em D2 não há nada embaixo: ela cai ao piso térreo. Embaixo de C4 está Bento, e a ficha cai nele; isso não é impacto direto.
+
+# The lesson
+lesson-1 = Você é Ana, framboesa. O pátio tem três pisos, desenhados lado a lado: C3 do piso térreo fica embaixo de C3 do piso intermédio. Você arremessa pó da sua cor; o que está mais alto vale mais.
+lesson-2 = Seu peão começa num canto do piso térreo. Toque em A6 e confirme.
+lesson-3 = Bento escolheu F1. Sua única carta é Barra, três casas em linha. Seu peão está numa delas, as outras duas recebem seu pó. Toque na carta, veja onde o pó ficaria, e confirme.
+lesson-4 = Você tem de arremessar uma vez por turno; também pode mover uma vez, para qualquer casa sem peão. Há duas guloseimas em B6. Vá buscá-las.
+lesson-5 = Você comprou até três cartas. Bento arremessou e moveu. Agora está em C5, bem perto de você.
+lesson-6 = Pó arremessado direto em outro peão é um impacto direto: 1 ponto agora, mais 2 no fim. Arremesse Canto em B5 e C5.
+lesson-7 = A ficha está agora na roupa de Bento. Mova para C3: no meio há pó por mais lados.
+lesson-8 = Alguns turnos depois. Há pó nas quatro casas ao seu lado, então você pode subir. Toque no seu peão e suba.
+lesson-9 = Aqui em cima uma ficha vale 2. Arremesse Garfo: em D2 e C4 há pó embaixo, e essas duas ficam; embaixo de B2 não há nada, e essa cai ao piso térreo e vale 1.
+lesson-10 = É quase tudo. Quem não pode mais arremessar terminou; quando todos terminam, somam-se os pontos por origem, e as guloseimas dão 5 por jogador que tem menos. Bom jogo!
