@@ -447,11 +447,12 @@ rules-provenance = About the contents
 rules-try = Play it step by step
 
 # Learning by playing
-learn-title = Learn { $title }
 learn-of = { $step } of { $all }
 learn-back = Back
 learn-next = Go on
 learn-leave = Leave
 learn-end = Play a game
+learn-read = Read the bubble, then go on.
+learn-done = You know enough for a first game.
 learn-lead = Step by step
 learn-not-that = That is allowed in a game, but here we try something else.

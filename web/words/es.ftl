@@ -437,11 +437,12 @@ rules-provenance = Sobre el contenido
 rules-try = Jugarlo paso a paso
 
 # Learning by playing
-learn-title = Aprender { $title }
 learn-of = { $step } de { $all }
 learn-back = Atrás
 learn-next = Seguir
 learn-leave = Salir
 learn-end = Jugar una partida
+learn-read = Lee el globo y sigue.
+learn-done = Ya sabes lo bastante para una primera partida.
 learn-lead = Paso a paso
 learn-not-that = En una partida eso está permitido, pero aquí probamos otra cosa.

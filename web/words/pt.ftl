@@ -437,11 +437,12 @@ rules-provenance = Sobre o conteúdo
 rules-try = Jogar passo a passo
 
 # Learning by playing
-learn-title = Aprender { $title }
 learn-of = { $step } de { $all }
 learn-back = Voltar
 learn-next = Continuar
 learn-leave = Sair
 learn-end = Jogar uma partida
+learn-read = Leia o balão e continue.
+learn-done = Você já sabe o bastante para uma primeira partida.
 learn-lead = Passo a passo
 learn-not-that = Num jogo isso é permitido, mas aqui vamos tentar outra coisa.

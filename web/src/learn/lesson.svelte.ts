@@ -72,6 +72,7 @@ export class Lesson {
   /** In place of a server: previews as recorded, and the one act of the step. */
   #line(): Line {
     return {
+      alone: true,
       close: () => undefined,
       retry: () => undefined,
       ask: async (asked: Asked): Promise<AnyMessage> => {

@@ -141,6 +141,6 @@ lesson-4 = You must throw once a turn; you may also move once, to any square wit
 lesson-5 = You drew up to three cards. Bento has thrown and moved. He now stands on C5, very close to you.
 lesson-6 = Powder thrown straight at another pawn is a direct hit: 1 point now, 2 more at the end. Throw Corner on B5 and C5.
 lesson-7 = The token is on Bento’s clothes now. Move to C3: in the middle there is powder on more sides.
-lesson-8 = Some turns later. Powder lies on all four squares beside you, so you may climb. Press your pawn and climb.
+lesson-8 = Some turns later. Powder lies on all four squares beside you, so you may climb. Press C3 of the middle floor and confirm.
 lesson-9 = Up here a token is worth 2. Throw Fork: on D2 and C4 powder lies below, so those two stay; nothing lies below B2, so that one falls to the ground floor and is worth 1.
 lesson-10 = That is nearly all. When somebody can throw no more, that player is finished; when all are, points by source are added up, and sweets bring 5 for each player who has fewer. Have a good game!

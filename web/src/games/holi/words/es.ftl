@@ -141,6 +141,6 @@ lesson-4 = Tienes que lanzar una vez por turno; también puedes mover una vez, a
 lesson-5 = Has robado hasta tres cartas. Bento ha lanzado y movido. Ahora está en C5, muy cerca de ti.
 lesson-6 = El polvo lanzado directamente a otro peón es un impacto directo: 1 punto ahora, 2 más al final. Lanza Esquina en B5 y C5.
 lesson-7 = La ficha está ahora en la ropa de Bento. Mueve a C3: en el medio hay polvo por más lados.
-lesson-8 = Unos turnos después. Hay polvo en las cuatro casillas junto a ti, así que puedes subir. Pulsa tu peón y sube.
+lesson-8 = Unos turnos después. Hay polvo en las cuatro casillas junto a ti, así que puedes subir. Pulsa C3 de la planta intermedia y confirma.
 lesson-9 = Aquí arriba una ficha vale 2. Lanza Tenedor: en D2 y C4 hay polvo debajo, y esas dos se quedan; debajo de B2 no hay nada, y esa cae a la planta baja y vale 1.
 lesson-10 = Es casi todo. Quien ya no puede lanzar ha terminado; cuando todos terminan, se suman los puntos por origen, y las golosinas dan 5 por cada jugador que tiene menos. ¡Buena partida!

@@ -141,6 +141,6 @@ lesson-4 = Você tem de arremessar uma vez por turno; também pode mover uma vez
 lesson-5 = Você comprou até três cartas. Bento arremessou e moveu. Agora está em C5, bem perto de você.
 lesson-6 = Pó arremessado direto em outro peão é um impacto direto: 1 ponto agora, mais 2 no fim. Arremesse Canto em B5 e C5.
 lesson-7 = A ficha está agora na roupa de Bento. Mova para C3: no meio há pó por mais lados.
-lesson-8 = Alguns turnos depois. Há pó nas quatro casas ao seu lado, então você pode subir. Toque no seu peão e suba.
+lesson-8 = Alguns turnos depois. Há pó nas quatro casas ao seu lado, então você pode subir. Toque em C3 do piso intermédio e confirme.
 lesson-9 = Aqui em cima uma ficha vale 2. Arremesse Garfo: em D2 e C4 há pó embaixo, e essas duas ficam; embaixo de B2 não há nada, e essa cai ao piso térreo e vale 1.
 lesson-10 = É quase tudo. Quem não pode mais arremessar terminou; quando todos terminam, somam-se os pontos por origem, e as guloseimas dão 5 por jogador que tem menos. Bom jogo!
