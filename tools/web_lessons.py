@@ -1,7 +1,7 @@
-"""Positions of Holi for the page, made by the engine: the pictures of the rules and the steps of the lesson.
+"""Writes the tutorials' openings: `python -m tools.web_lessons` plays them with the engine, dealt by script.
 
-`python -m tools.web_lessons` writes web/src/games/holi/pictures.json and lesson.json. The browser knows no rules: what
-a step allows, what it would do and what came of it is all in there.
+web/src/games/GAME/lesson.json holds the positions of the first seat, what each act offered there would do, and the
+steps to take. The sentences are in the words of the game's room.
 """
 
 from __future__ import annotations
@@ -11,154 +11,151 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludoteca.games.holi.state import HoliState
+import ludoteca
+from ludoteca.core.chance import Chance
+from ludoteca.core.match import Match
+from ludoteca.games.holi.actions import AnyAct, Climb, End, Move, Start, Throw, ThrowDown
 from ludoteca.server.preview import foresee
-from ludoteca.server.protocol import Entry, NoPace, Position, Previewed, SeatInfo, TableInfo
-from tests.games.holi.build import GAME, holi
-from tests.games.holi.play import Lowest, act
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "holi"
-NAMES = ("Ana", "Bento")
-READER = 0
-
-
-class Drawn(NamedTuple):
-    """A picture: a position in words, the floors shown, and an act about to be done."""
-
-    position: str
-    floors: str
-    act: str = ""
-
-
-PICTURES = {
-    "set-up": Drawn("me: pawn A6; bento: pawn F1", "ground middle"),
-    "throw": Drawn("me: pawn C3, hand fork; ground A2 B5 bento; bento: pawn E5", "ground", "throw fork B2 D2 C4"),
-    "hit": Drawn("me: pawn C3, hand corner; ground B4 bento; bento: pawn D2", "ground", "throw corner C2 D2"),
-    "move": Drawn("me: pawn C3, hand bar; ground D3 B1 me; ground F5 bento; bento: pawn D5", "ground", "move E1"),
-    "climb": Drawn(
-        "me: pawn C3, hand bar; ground B3 D3 me; ground C2 C4 bento; bento: pawn E5", "ground middle", "climb"
-    ),
-    "fall": Drawn(
-        "me: pawn middle C3, hand fork; ground B2 B3 me; ground C2 bento; bento: pawn C4",
-        "middle ground",
-        "throw fork B2 D2 C4",
-    ),
-}
+PAGE = Path(__file__).parent.parent / "web" / "src" / "games"
+ME, OTHER = 0, 1
 
 
 class Step(NamedTuple):
-    """A step of the lesson: what happens first by itself, what the reader does then, and where the bubble points."""
+    """One step of the lesson: its words, where they point, and what is to be done (nothing: just read)."""
 
-    at: str
-    happens: tuple[str, ...] = ()
-    does: str = ""
-    scene: str = ""
-    """Another position to begin with, in words."""
+    key: str
+    spot: str
+    act: AnyAct | None = None
 
 
-LATER = (
-    "me: pawn C3, hand fork step boot, sweets 2, hits 1; ground B3 D3 A4 A5 me; ground C2 C4 D2 F2 bento;"
-    "bento: pawn E5, holds 1 me"
+class Reply(NamedTuple):
+    """What the other player does meanwhile."""
+
+    act: AnyAct
+
+
+def cell(name: str, floor: str = "ground") -> str:
+    """Where a square is on the page."""
+    return f'[data-cell="{floor} {name}"]'
+
+
+def card(name: str) -> str:
+    """Where a card of the hand is on the page."""
+    return f'[data-card="{name}"]'
+
+
+HOLI: tuple[Step | Reply, ...] = (
+    Step("goal", ".floors"),
+    Step("start", cell("A1"), Start("A1")),
+    Reply(Start("F6")),
+    Step("throw", card("corner"), Throw("corner", ("B1", "A2"))),
+    Step("move", cell("A5"), Move("A5")),
+    Reply(Throw("vee", ("E5", "D6"))),
+    Reply(Move("E6")),
+    Step("hand", "[data-hand]"),
+    Step("walk", cell("A4"), Move("A4")),
+    Step("turn", card("slash"), Throw("slash", ("C2", "B3"))),
+    Reply(Throw("step", ("D5", "F6"))),
+    Reply(Move("B4")),
+    Step("hit", card("bar"), Throw("bar", ("B4", "C4"))),
+    Step("ladder", cell("B2"), Move("B2")),
+    Step("climb", cell("B2", "middle"), Climb()),
+    Reply(Throw("corner", ("B5", "A4"))),
+    Reply(Move("F5")),
+    Step("fall", card("boot"), Throw("boot", ("C2", "B4"))),
+    Step("end", ".ask", End()),
+    Reply(Throw("bar", ("F3", "F4"))),
+    Reply(Move("F2")),
+    Step("down", card("kite"), ThrowDown("kite", "B3")),
+    Step("points", ".sources"),
 )
-LESSON = (
-    Step(".stage"),
-    Step(".stage", does="start A6"),
-    Step(".mine", happens=("start F1",), does="throw bar A4 A5"),
-    Step(".stage", does="move B6"),
-    Step(".others", happens=("throw bar F2 F3", "move C5")),
-    Step(".mine", does="throw corner B5 C5"),
-    Step(".stage", does="move C3"),
-    Step(".stage", scene=LATER, does="climb"),
-    Step(".mine", does="throw fork B2 D2 C4"),
-    Step(".side"),
-)
+DRAWN = {
+    ME: ["corner", "slash", "bar", "boot", "kite", "fork", "frame", "vee"],
+    OTHER: ["vee", "step", "corner", "bar", "comet", "heel", "tail", "spark"],
+}
 
 
-def table() -> TableInfo:
-    """Where the reader, Ana, sits with Bento."""
-    seats = [SeatInfo(kind="person", name=name, present=True, yours=seat == READER) for seat, name in enumerate(NAMES)]
-    return TableInfo(
-        id="lesson", game="holi", rules=GAME.version, state="playing", options={}, seats=seats, host="", hosting=False,
-        public=False, onlookers=False, hints=False, pace=NoPace(), absent="wait", created=0, moved=0,
-    )  # fmt: skip
+class Dealt(Chance):
+    """The first seat begins, and each player draws the cards of the script."""
+
+    def __init__(self, names: list[str], drawn: dict[int, list[str]], sizes: list[tuple[int, int]]) -> None:
+        self.decks = {seat: list(names) for seat in drawn}
+        self.order = [drawn[seat].pop(0) for seat, size in sizes for _ in range(size)]
+        self.seats = [seat for seat, size in sizes for _ in range(size)]
+        self.begun = False
+
+    def below(self, n: int) -> int:
+        """0 for who begins, then the place of the wanted card in what is left of the deck."""
+        if not self.begun:
+            self.begun = True
+            return 0
+        deck = self.decks[self.seats.pop(0)]
+        place = deck.index(self.order.pop(0))
+        deck.pop(place)
+        return place
 
 
-def pictures() -> dict[str, Any]:
-    """The pictures by name."""
-    return {name: _picture(drawn) for name, drawn in PICTURES.items()}
+def holi() -> dict[str, Any]:
+    """Holi's first turns."""
+    game = ludoteca.game("holi")
+    names = [each.name for each in game.content.cards]  # type: ignore[attr-defined]
+    turns = [(ME, 1), (OTHER, 1), *[(ME, 3), (OTHER, 3)], *[(ME, 1), (OTHER, 1)] * 3]
+    match = Match(game, 2, {}, chance=Dealt(names, {seat: list(cards) for seat, cards in DRAWN.items()}, turns))
+    return _lesson(match, HOLI)
 
 
-def _picture(drawn: Drawn) -> dict[str, Any]:
-    state = holi(drawn.position)
-    return {
-        "table": table(),
-        "position": _position(state, 0, [], []),
-        "parts": drawn.floors.split(),
-        "act": act(drawn.act) if drawn.act else None,
-        "preview": _preview(state, 0, act(drawn.act)) if drawn.act else None,
-    }
+def _lesson(match: Match, script: tuple[Step | Reply, ...]) -> dict[str, Any]:
+    heard: list[list[Any]] = []
+    match.listen(heard.append)
+    positions, steps = [_position(match, [], -1)], []
+    for each in script:
+        if isinstance(each, Step):
+            steps.append({"at": len(positions) - 1, "key": each.key, "spot": each.spot, "act": each.act})
+            positions[-1] |= _offered(match, each.act)
+        if each.act is not None:
+            seat = match.state.seat
+            match.act(seat, each.act)
+            positions.append(_position(match, [match.game.see(event, ME) for event in heard[-1]], seat))
+    return {"game": match.game.id, "positions": positions, "steps": steps}
 
 
-def lesson() -> dict[str, Any]:
-    """The steps, each with the positions that lead to it."""
-    telling = _Telling(GAME.start(len(NAMES), GAME.check_options({}), Lowest()))
-    return {"table": table(), "steps": [telling.step(step) for step in LESSON]}
+def _position(match: Match, events: list[Any], seat: int) -> dict[str, Any]:
+    entries = [{"n": len(match), "seat": seat, "at": 0, "undo": False, "events": events}] if seat >= 0 else []
+    return {"n": len(match), "view": match.state.view(ME), "entries": entries, "legal": [], "previews": []}
 
 
-class _Telling:
-    """The lesson's game while it is told."""
-
-    def __init__(self, state: HoliState) -> None:
-        self.state, self.n = state, 0
-        self.waiting = [_position(state, 0, [], [])]
-        """Positions the reader has not seen yet."""
-
-    def step(self, step: Step) -> dict[str, Any]:
-        """What the page needs for one step; then the reader has done it."""
-        if step.scene:
-            self.state = holi(step.scene)
-            self.waiting = [_position(self.state, self.n, [], [])]
-        for deed in step.happens:
-            self._do(deed)
-        wanted = act(step.does) if step.does else None
-        told = [*self.waiting[:-1], _with(self.waiting[-1], [wanted] if wanted else [])]
-        preview = _preview(self.state, self.n, wanted) if wanted else None
-        self.waiting = [told[-1]]
-        if step.does:
-            self.waiting = []
-            self._do(step.does)
-        return {"at": step.at, "positions": told, "act": wanted, "preview": preview}
-
-    def _do(self, deed: str) -> None:
-        seat = self.state.seat
-        self.state.events = []
-        self.state.act(GAME.allow(self.state, seat, act(deed)), Lowest())
-        self.n += 1
-        events = [GAME.see(event, READER) for event in self.state.events]
-        self.waiting.append(_position(self.state, self.n, [Entry(n=self.n, seat=seat, at=0, events=events)], []))
+def _offered(match: Match, wanted: AnyAct | None) -> dict[str, Any]:
+    """The legal acts of the wanted kind (and card), and what each would do."""
+    if wanted is None:
+        return {}
+    legal = [match.game.decode(number) for number in match.state.legal()]
+    acts = [act for act in legal if type(act) is type(wanted) and _card(act) == _card(wanted)]
+    return {"legal": acts, "previews": [_preview(match, act) for act in acts]}
 
 
-def _position(state: HoliState, n: int, entries: list[Entry], legal: list[Any]) -> Position:
-    view = state.view(READER)
-    return Position(n=n, viewer=READER, view=view, legal=legal, entries=entries, can_undo=False)
+def _card(act: AnyAct) -> str:
+    return getattr(act, "card", "")
 
 
-def _with(position: Position, legal: list[Any]) -> Position:
-    return msgspec.structs.replace(position, legal=legal)
+def _preview(match: Match, act: AnyAct) -> dict[str, Any]:
+    seen = foresee(match.game, match.state.view(ME), ME, match.game.encode(act))
+    return {"events": seen.events, "scores": seen.scores, "gain": seen.gain, "open": seen.open}
 
 
-def _preview(state: HoliState, n: int, wanted: dict[str, Any]) -> Previewed:
-    number = GAME.allow(state, READER, wanted)
-    seen = foresee(GAME, state.view(READER), READER, number)
-    return Previewed(n=n, events=seen.events, view=seen.view, scores=seen.scores, gain=seen.gain, open=seen.open)
+LESSONS = {"holi": holi}
 
 
-def files() -> dict[Path, str]:
-    """The files as they should be."""
-    made = {"pictures": pictures(), "lesson": lesson()}
-    return {FOLDER / f"{name}.json": msgspec.json.encode(data).decode() + "\n" for name, data in made.items()}
+def written(name: str) -> bytes:
+    """The file of one game."""
+    return msgspec.json.encode(LESSONS[name]()) + b"\n"
+
+
+def main() -> None:
+    """Write every lesson."""
+    for name in LESSONS:
+        (PAGE / name / "lesson.json").write_bytes(written(name))
 
 
 if __name__ == "__main__":
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
+    main()

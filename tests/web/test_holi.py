@@ -1,4 +1,4 @@
-"""Holi in a real browser: whole games by clicks on the board and by the keyboard alone, and what the board shows first."""
+"""Holi in a real browser: whole games by clicks on the board and by the keyboard alone, and what the board shows."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def confirm(visitor: Visitor) -> None:
     decided(visitor, before)
 
 
-# By clicks -------------------------------------------------------------------------------------------------------------
+# By clicks ------------------------------------------------------------------------------------------------------------
 
 
 def climb(page: Page) -> Locator:
@@ -78,7 +78,7 @@ def page_total(visitor: Visitor) -> str:
     return visitor.page.locator(".sources .sum td.you").first.inner_text()
 
 
-# By the keyboard -------------------------------------------------------------------------------------------------------
+# By the keyboard ------------------------------------------------------------------------------------------------------
 
 
 def tab_to_board(page: Page) -> None:
@@ -105,10 +105,8 @@ def type_through(visitor: Visitor) -> None:
     """One decision with the keys alone."""
     page = visitor.page
     before = moment(page)
-    cards = page.locator(".card")
-    playable = [place for place in range(cards.count()) if "can" in (cards.nth(place).get_attribute("class") or "").split()]
-    if playable:
-        page.keyboard.press(str(playable[0] + 1))
+    if page.locator(".card.can").count():
+        page.keyboard.press(page.locator(".card.can").first.get_attribute("aria-keyshortcuts") or "")
         expect(page.locator(".card.chosen")).to_be_visible()
     if page.locator(".card.chosen:not(.down)").count():
         page.keyboard.press("r") if page.locator(".ask .btn", has_text="Rotate").count() else choose_with_arrows(page)
@@ -137,7 +135,7 @@ def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
     expect(visitor.sheet).to_be_visible()
 
 
-# What the board shows ---------------------------------------------------------------------------------------------------
+# What the board shows -------------------------------------------------------------------------------------------------
 
 
 def test_a_throw_is_shown_turned_and_taken_back_before_it_is_done(visit: Visit) -> None:
@@ -150,7 +148,8 @@ def test_a_throw_is_shown_turned_and_taken_back_before_it_is_done(visit: Visit) 
     expect(page.locator(".card.chosen")).to_have_attribute("aria-pressed", "true")
     page.locator(CAN).first.click()
     expect(page.locator(DO)).to_have_text(re.compile(r"\+\d"))
-    expect(page.locator('[role=gridcell][aria-selected="true"]').first).to_have_attribute("aria-label", re.compile("chosen"))
+    chosen = page.locator('[role=gridcell][aria-selected="true"]').first
+    expect(chosen).to_have_attribute("aria-label", re.compile("chosen"))
     expect(page.locator(".gain").first).to_be_visible()
     before = moment(page)
     page.keyboard.press("Backspace")
@@ -166,7 +165,8 @@ def test_a_card_is_turned_over_by_a_swipe_and_says_why_not(visit: Visit) -> None
     page.locator(CAN).first.click()
     confirm(visitor)
     card = page.locator(".card").first
-    box = card.bounding_box() or {}
+    box = card.bounding_box()
+    assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()

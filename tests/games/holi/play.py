@@ -14,7 +14,7 @@ from ludoteca.games.holi.state import HoliState
 from tests.games.holi.build import GAME, SEATS
 
 
-class Lowest(Chance):
+class _Lowest(Chance):
     """Luck that always gives 0: of a deck, the card that comes first in the content."""
 
     __slots__ = ()
@@ -25,7 +25,7 @@ class Lowest(Chance):
 
 def chance(luck: Iterable[int] | None) -> Chance:
     """Luck as written; the lowest of everything where none is."""
-    return Lowest() if luck is None else Script(luck)
+    return _Lowest() if luck is None else Script(luck)
 
 
 def do(state: HoliState, *texts: str, luck: Iterable[int] | None = None, game: Holi = GAME) -> list[Any]:

@@ -54,12 +54,14 @@ class Scene {
     return box && new DOMRect(box.x + Math.min(20, box.width / 2) - 14, box.y + Math.min(44, box.height / 2) - 14, 28, 28);
   }
   async fly(symbol: string, from: DOMRect | null, to: DOMRect | null, delay = 0, time: number = TIMES.move): Promise<void> {
-    if (from && to) await fly(this.motion, drawing(symbol), from, to, delay, time);
+    if (from && to) await fly(this.motion, drawing(symbol, this.from.viewer), from, to, delay, time);
   }
 }
 
-function drawing(symbol: string): SVGElement {
+/** A symbol as a picture of its own; what takes a seat's colour (the back of a card) takes the viewer's. */
+function drawing(symbol: string, seat: number): SVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.classList.add(`seat-${seat + 1}`);
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", `#${symbol}`);
   svg.append(use);

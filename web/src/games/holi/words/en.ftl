@@ -125,6 +125,37 @@ holi-colour-2 = cobalt, square
 holi-colour-3 = sun, triangle
 holi-colour-4 = mint, diamond
 
+# The tutorial
+learn-other = That can be done in the game. In this lesson do what the bubble says.
+learn-goal-title = Three floors
+learn-goal = Throw powder over the courtyard. At the end each token of yours is worth 1 point on the ground floor, 2 on the middle one, 3 on top.
+learn-start-title = Your place
+learn-start = Every pawn begins in a corner of the ground floor. Press A1, then Start.
+learn-throw-title = Your first throw
+learn-throw = Press { $card }. Your pawn stands on one of the card’s squares, the others get powder. Put it on B1 and A2: throwing on sweets is allowed, it only covers them.
+learn-move-title = A walk
+learn-move = Once a turn you may move to any square of your floor without a pawn. Sweets lie open on A5: press it and take them.
+learn-hand-title = Your hand
+learn-hand = With nothing left to do your turn ended by itself, and you drew up to three cards. Meanwhile Bento threw and moved.
+learn-walk-title = Before the throw
+learn-walk = Throw, Move and Climb go in any order. Move to A4 first. From there your next card reaches two good squares.
+learn-turn-title = Turn the pattern
+learn-turn = Press { $card }, then turn it with Rotate, the R key or the wheel until it lies on C2 and B3.
+learn-hit-title = A direct hit
+learn-hit = Bento stands on B4. Press { $card } and throw it along row 4: powder straight at a pawn is 1 point now and 2 at the end.
+learn-ladder-title = A place to climb
+learn-ladder = B2 has powder on all four sides: A2, B1, C2 and B3. Move there.
+learn-climb-title = Climb
+learn-climb = Your pawn stands among four tokens. Press the square above it, B2 of the middle floor. There is no way down again.
+learn-fall-title = Falling powder
+learn-fall = Press { $card } and throw it on C2 and B4. On C2 powder lies below, so the token stays. On B4 nothing does: it falls to the ground.
+learn-end-title = End the turn
+learn-end = You could still move, but this square is good. Press End the turn.
+learn-down-title = Face down
+learn-down = Press { $card } twice, or swipe it: face down a card gives one token on any free square of your floor. Put it on B3. Not twice running.
+learn-points-title = The end
+learn-points = Whoever has no cards or no powder is finished. 2 points for each token of yours on others, 5 for each player with fewer sweets than you. That is all: play!
+
 # The rules page
 picture-set-up = Ana (raspberry) and Bento (cobalt) have put their pawns on corners. Two sweets lie on each square beside a corner of the ground floor, one on the same squares of the middle floor.
 picture-throw = Ana throws Fork from C3. Her pawn stands on the star, so all three coloured squares get a token: B2, D2 and C4.
@@ -132,15 +163,3 @@ picture-hit = Ana throws Corner over C2 and D2. Bento stands on D2: that token i
 picture-move = Ana’s pawn goes from C3 to E1 and takes the two sweets there. Sweets under powder, as on B1, would stay.
 picture-climb = Powder lies on all four squares beside Ana’s pawn, whoever threw it. She may climb straight up to C3 of the middle floor.
 picture-fall = Ana throws Fork from the middle floor. On B2 powder lies below, so her token rests. On D2 nothing lies below: it falls to the ground. Below C4 stands Bento, and the token falls on him; that is no direct hit.
-
-# The lesson
-lesson-1 = You are Ana, raspberry. The courtyard has three floors, drawn side by side: C3 of the ground floor lies under C3 of the middle floor. You throw powder of your colour; what lies higher is worth more.
-lesson-2 = Your pawn begins on a corner of the ground floor. Press A6 and confirm.
-lesson-3 = Bento has chosen F1. Your one card is Bar, three squares in a row. Your pawn stands on one of them, the other two get your powder. Press the card, look where the powder would lie, and confirm.
-lesson-4 = You must throw once a turn; you may also move once, to any square without a pawn. Two sweets lie on B6. Go and take them.
-lesson-5 = You drew up to three cards. Bento has thrown and moved. He now stands on C5, very close to you.
-lesson-6 = Powder thrown straight at another pawn is a direct hit: 1 point now, 2 more at the end. Throw Corner on B5 and C5.
-lesson-7 = The token is on Bento’s clothes now. Move to C3: in the middle there is powder on more sides.
-lesson-8 = Some turns later. Powder lies on all four squares beside you, so you may climb. Press C3 of the middle floor and confirm.
-lesson-9 = Up here a token is worth 2. Throw Fork: on D2 and C4 powder lies below, so those two stay; nothing lies below B2, so that one falls to the ground floor and is worth 1.
-lesson-10 = That is nearly all. When somebody can throw no more, that player is finished; when all are, points by source are added up, and sweets bring 5 for each player who has fewer. Have a good game!

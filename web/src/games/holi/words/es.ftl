@@ -125,6 +125,37 @@ holi-colour-2 = cobalto, cuadrado
 holi-colour-3 = sol, triángulo
 holi-colour-4 = menta, rombo
 
+# El tutorial
+learn-other = Eso se puede hacer en el juego. En esta lección haz lo que dice el globo.
+learn-goal-title = Tres plantas
+learn-goal = Lanza color sobre el patio. Al final cada ficha tuya vale 1 punto en la planta baja, 2 en la intermedia y 3 en la superior.
+learn-start-title = Tu lugar
+learn-start = Cada peón empieza en una esquina de la planta baja. Pulsa A1 y luego Empezar.
+learn-throw-title = El primer lanzamiento
+learn-throw = Pulsa { $card }. Tu peón está en una de las casillas de la carta, las demás reciben color. Ponlo en B1 y A2: se puede lanzar sobre golosinas, solo quedan cubiertas.
+learn-move-title = Un paseo
+learn-move = Una vez por turno puedes ir a cualquier casilla de tu planta sin peón. En A5 hay golosinas a la vista: púlsala y recógelas.
+learn-hand-title = Tu mano
+learn-hand = Sin nada más que hacer, tu turno terminó solo y robaste hasta tener tres cartas. Mientras tanto Bento lanzó y se movió.
+learn-walk-title = Antes de lanzar
+learn-walk = Lanzar, Mover y Subir van en cualquier orden. Ve primero a A4. Desde allí tu próxima carta alcanza dos buenas casillas.
+learn-turn-title = Gira el patrón
+learn-turn = Pulsa { $card } y gírala con Girar, la tecla R o la rueda hasta que quede en C2 y B3.
+learn-hit-title = Un impacto directo
+learn-hit = Bento está en B4. Pulsa { $card } y lánzala a lo largo de la fila 4: el color directo a un peón vale 1 punto ahora y 2 al final.
+learn-ladder-title = Un lugar para subir
+learn-ladder = B2 tiene color por los cuatro lados: A2, B1, C2 y B3. Ve allí.
+learn-climb-title = Sube
+learn-climb = Tu peón está entre cuatro fichas. Pulsa la casilla de encima, B2 de la planta intermedia. No hay camino de vuelta.
+learn-fall-title = Color que cae
+learn-fall = Pulsa { $card } y lánzala en C2 y B4. En C2 hay color debajo: la ficha queda. En B4 no hay nada: cae a la planta baja.
+learn-end-title = Termina el turno
+learn-end = Aún podrías moverte, pero esta casilla es buena. Pulsa Terminar el turno.
+learn-down-title = Boca abajo
+learn-down = Pulsa dos veces { $card }, o deslízala: boca abajo una carta da una ficha en cualquier casilla libre de tu planta. Ponla en B3. Nunca dos veces seguidas.
+learn-points-title = El final
+learn-points = Quien se queda sin cartas o sin color termina. Son 2 puntos por cada ficha tuya en los demás y 5 por cada jugador con menos golosinas que tú. Eso es todo: ¡a jugar!
+
 # The rules page
 picture-set-up = Ana (frambuesa) y Bento (cobalto) han puesto sus peones en esquinas. Hay dos golosinas en cada casilla junto a una esquina de la planta baja, una en las mismas casillas de la planta intermedia.
 picture-throw = Ana lanza Tenedor desde C3. Su peón está en la estrella, así que las tres casillas de color reciben una ficha: B2, D2 y C4.
@@ -132,15 +163,3 @@ picture-hit = Ana lanza Esquina sobre C2 y D2. Bento está en D2: esa ficha es u
 picture-move = El peón de Ana va de C3 a E1 y toma las dos golosinas de allí. Las golosinas bajo polvo, como en B1, se quedarían.
 picture-climb = Hay polvo en las cuatro casillas junto al peón de Ana, sea de quien sea. Puede subir directamente a C3 de la planta intermedia.
 picture-fall = Ana lanza Tenedor desde la planta intermedia. En B2 hay polvo debajo y la ficha se queda. En D2 no hay nada debajo: cae a la planta baja. Debajo de C4 está Bento, y la ficha cae sobre él; eso no es un impacto directo.
-
-# The lesson
-lesson-1 = Eres Ana, frambuesa. El patio tiene tres plantas, dibujadas lado a lado: C3 de la planta baja está debajo de C3 de la planta intermedia. Lanzas polvo de tu color; lo que está más alto vale más.
-lesson-2 = Tu peón empieza en una esquina de la planta baja. Pulsa A6 y confirma.
-lesson-3 = Bento ha elegido F1. Tu única carta es Barra, tres casillas en fila. Tu peón está en una, las otras dos reciben tu polvo. Pulsa la carta, mira dónde quedaría el polvo, y confirma.
-lesson-4 = Tienes que lanzar una vez por turno; también puedes mover una vez, a cualquier casilla sin peón. Hay dos golosinas en B6. Ve por ellas.
-lesson-5 = Has robado hasta tres cartas. Bento ha lanzado y movido. Ahora está en C5, muy cerca de ti.
-lesson-6 = El polvo lanzado directamente a otro peón es un impacto directo: 1 punto ahora, 2 más al final. Lanza Esquina en B5 y C5.
-lesson-7 = La ficha está ahora en la ropa de Bento. Mueve a C3: en el medio hay polvo por más lados.
-lesson-8 = Unos turnos después. Hay polvo en las cuatro casillas junto a ti, así que puedes subir. Pulsa C3 de la planta intermedia y confirma.
-lesson-9 = Aquí arriba una ficha vale 2. Lanza Tenedor: en D2 y C4 hay polvo debajo, y esas dos se quedan; debajo de B2 no hay nada, y esa cae a la planta baja y vale 1.
-lesson-10 = Es casi todo. Quien ya no puede lanzar ha terminado; cuando todos terminan, se suman los puntos por origen, y las golosinas dan 5 por cada jugador que tiene menos. ¡Buena partida!

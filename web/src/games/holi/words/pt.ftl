@@ -125,6 +125,37 @@ holi-colour-2 = cobalto, quadrado
 holi-colour-3 = sol, triângulo
 holi-colour-4 = menta, losango
 
+# O tutorial
+learn-other = Isso se pode fazer no jogo. Nesta lição, faça o que o balão diz.
+learn-goal-title = Três pisos
+learn-goal = Arremesse cor sobre o pátio. No fim, cada ficha sua vale 1 ponto no piso térreo, 2 no intermédio e 3 no superior.
+learn-start-title = O seu lugar
+learn-start = Cada peão começa num canto do piso térreo. Toque em A1 e depois em Começar.
+learn-throw-title = O primeiro arremesso
+learn-throw = Toque em { $card }. O seu peão fica numa das casas da carta, as outras recebem cor. Ponha-a em B1 e A2: pode-se arremessar sobre guloseimas, elas só ficam cobertas.
+learn-move-title = Um passeio
+learn-move = Uma vez por turno você pode ir a qualquer casa do seu piso sem peão. Em A5 há guloseimas à vista: toque nela e recolha-as.
+learn-hand-title = A sua mão
+learn-hand = Sem mais nada a fazer, o seu turno acabou sozinho, e você tirou cartas até ter três. Enquanto isso, Bento arremessou e se moveu.
+learn-walk-title = Antes do arremesso
+learn-walk = Arremessar, Mover e Subir vão em qualquer ordem. Vá primeiro a A4. Dali a próxima carta alcança duas boas casas.
+learn-turn-title = Gire o padrão
+learn-turn = Toque em { $card } e gire-a com Girar, a tecla R ou a roda do mouse até ficar em C2 e B3.
+learn-hit-title = Um acerto direto
+learn-hit = Bento está em B4. Toque em { $card } e arremesse-a ao longo da linha 4: cor direto num peão vale 1 ponto agora e 2 no fim.
+learn-ladder-title = Um lugar para subir
+learn-ladder = B2 tem cor dos quatro lados: A2, B1, C2 e B3. Vá para lá.
+learn-climb-title = Suba
+learn-climb = O seu peão está entre quatro fichas. Toque na casa acima dele, B2 do piso intermédio. Não há volta para baixo.
+learn-fall-title = Cor que cai
+learn-fall = Toque em { $card } e arremesse-a em C2 e B4. Em C2 há cor por baixo: a ficha fica. Em B4 não há nada: ela cai até o térreo.
+learn-end-title = Encerre o turno
+learn-end = Você ainda poderia mover, mas esta casa é boa. Toque em Encerrar o turno.
+learn-down-title = Virada para baixo
+learn-down = Toque duas vezes em { $card }, ou deslize-a: virada para baixo, a carta dá uma ficha em qualquer casa livre do seu piso. Ponha-a em B3. Nunca duas vezes seguidas.
+learn-points-title = O fim
+learn-points = Quem fica sem cartas ou sem cor termina. São 2 pontos por ficha sua nos outros e 5 por jogador com menos guloseimas que você. É tudo: jogue!
+
 # The rules page
 picture-set-up = Ana (framboesa) e Bento (cobalto) puseram seus peões em cantos. Há duas guloseimas em cada casa ao lado de um canto do piso térreo, uma nas mesmas casas do piso intermédio.
 picture-throw = Ana arremessa Garfo de C3. Seu peão está na estrela, então as três casas coloridas recebem uma ficha: B2, D2 e C4.
@@ -132,15 +163,3 @@ picture-hit = Ana arremessa Canto sobre C2 e D2. Bento está em D2: essa ficha �
 picture-move = O peão de Ana vai de C3 a E1 e pega as duas guloseimas dali. Guloseimas sob o pó, como em B1, ficariam.
 picture-climb = Há pó nas quatro casas ao lado do peão de Ana, não importa de quem. Ela pode subir direto a C3 do piso intermédio.
 picture-fall = Ana arremessa Garfo do piso intermédio. Em B2 há pó embaixo, e a ficha fica. Em D2 não há nada embaixo: ela cai ao piso térreo. Embaixo de C4 está Bento, e a ficha cai nele; isso não é impacto direto.
-
-# The lesson
-lesson-1 = Você é Ana, framboesa. O pátio tem três pisos, desenhados lado a lado: C3 do piso térreo fica embaixo de C3 do piso intermédio. Você arremessa pó da sua cor; o que está mais alto vale mais.
-lesson-2 = Seu peão começa num canto do piso térreo. Toque em A6 e confirme.
-lesson-3 = Bento escolheu F1. Sua única carta é Barra, três casas em linha. Seu peão está numa delas, as outras duas recebem seu pó. Toque na carta, veja onde o pó ficaria, e confirme.
-lesson-4 = Você tem de arremessar uma vez por turno; também pode mover uma vez, para qualquer casa sem peão. Há duas guloseimas em B6. Vá buscá-las.
-lesson-5 = Você comprou até três cartas. Bento arremessou e moveu. Agora está em C5, bem perto de você.
-lesson-6 = Pó arremessado direto em outro peão é um impacto direto: 1 ponto agora, mais 2 no fim. Arremesse Canto em B5 e C5.
-lesson-7 = A ficha está agora na roupa de Bento. Mova para C3: no meio há pó por mais lados.
-lesson-8 = Alguns turnos depois. Há pó nas quatro casas ao seu lado, então você pode subir. Toque em C3 do piso intermédio e confirme.
-lesson-9 = Aqui em cima uma ficha vale 2. Arremesse Garfo: em D2 e C4 há pó embaixo, e essas duas ficam; embaixo de B2 não há nada, e essa cai ao piso térreo e vale 1.
-lesson-10 = É quase tudo. Quem não pode mais arremessar terminou; quando todos terminam, somam-se os pontos por origem, e as guloseimas dão 5 por jogador que tem menos. Bom jogo!
