@@ -35,30 +35,11 @@ def log_of(visitor: Visitor) -> list[str]:
     return visitor.page.locator(".log li").all_inner_texts()
 
 
-def test_a_whole_game_by_clicks(visit: Visit) -> None:
+def test_a_whole_game_by_the_text_view_and_the_keyboard(visit: Visit) -> None:
     ana = visit()
     ana.come_in("Ana")
-    ana.sit_at(ana.set_table("holi", ME, EASY))
-    read(ana)
-    for _ in range(MOVES):
-        ana.my_turn()
-        if ana.over:
-            break
-        decide(ana)
-    expect(ana.sheet).to_contain_text("wins with")
-    expect(ana.sheet.get_by_role("row", name="Total")).to_be_visible()
-    ana.sheet.get_by_role("button", name="Look at the board").click()
-    expect(ana.sheet).to_have_count(0)
-    ana.page.get_by_role("button", name="Score sheet").click()
-    ana.sheet.get_by_role("button", name="Rematch").click()
-    expect(ana.page).not_to_have_url(re.compile("nothing"))
-    expect(ana.ask).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    ana = visit()
-    ana.come_in("Ana")
-    ana.sit_at(ana.set_table("holi", ME, EASY))
+    table = ana.set_table("holi", ME, EASY)
+    ana.sit_at(table)
     keys = ana.page.keyboard
     tab_to(ana, "Text view")
     keys.press("Enter")
@@ -75,6 +56,13 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         keys.press("Enter")
         expect(ana.page.locator(DO)).to_have_count(0)
     expect(ana.sheet).to_contain_text("wins with")
+    expect(ana.sheet.get_by_role("row", name="Total")).to_be_visible()
+    ana.sheet.get_by_role("button", name="Look at the board").click()
+    expect(ana.sheet).to_have_count(0)
+    ana.page.get_by_role("button", name="Score sheet").click()
+    ana.sheet.get_by_role("button", name="Rematch").click()
+    expect(ana.page).not_to_have_url(re.compile(table))
+    expect(ana.ask).to_be_visible()
 
 
 def tab_to(visitor: Visitor, name: str | re.Pattern[str]) -> None:
@@ -162,6 +150,51 @@ def test_the_line_is_cut_and_comes_back(visit: Visit, server: Server) -> None:
     decide(ana)
     expect(ana.page.locator(".log li")).not_to_have_count(len(before))
     ana.forgive("WebSocket connection to|ERR_CONNECTION_REFUSED")
+
+
+def test_looking_back_by_a_line_of_the_log(visit: Visit) -> None:
+    ana = at_a_table(visit)
+    decide(ana, "Move")
+    ana.page.locator(".log li button").first.click()
+    expect(ana.ask).to_contain_text("The table as it was after move 1.")
+    expect(ana.page.locator(ACTS)).to_have_count(0)
+    ana.page.get_by_role("button", name="Back to now").click()
+    expect(ana.ask).to_contain_text("Your turn")
+    expect(ana.page.locator(ACTS)).not_to_have_count(0)
+
+
+def test_a_hint_is_shown_and_can_be_followed(visit: Visit) -> None:
+    ana = at_a_table(visit)
+    ana.page.get_by_role("button", name="Hint", exact=True).click()
+    ana.page.get_by_role("button", name="Show it").click()
+    expect(ana.page.locator(DO)).to_be_enabled()
+    expect(ana.page.get_by_role("img", name=re.compile("Chances to win.*Ana"))).to_be_visible()
+
+
+def test_one_click_decides_where_nobody_wants_to_confirm(visit: Visit) -> None:
+    ana = at_a_table(visit)
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("switch", name="Confirm each act").click()
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_label("Find").fill("Move")
+    ana.page.locator(ACTS).first.click()
+    expect(ana.page.locator(".log li").last).to_contain_text("Ana moved to")
+
+
+def test_pass_and_play_covers_the_hand_between_turns(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("holi", {**ME, "name": "Ana"}, {**ME, "name": "Bento"}))
+    cover = ana.page.locator(".cover")
+    for _ in range(2):
+        expect(cover).to_contain_text("Pass the device to")
+        expect(ana.page.locator(".mine .card")).to_have_count(0)
+        expect(ana.ask.get_by_role("button")).to_have_count(0)
+        cover.get_by_role("button", name="I am").click()
+        expect(cover).to_have_count(0)
+        read(ana)
+        decide(ana)
+        ana.page.get_by_role("button", name="Text view").click()
 
 
 def at_a_table(visit: Visit, **options: Any) -> Visitor:

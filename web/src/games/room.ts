@@ -64,6 +64,8 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   sprite: string;
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */
   back?: { id: string; box: string };
+  /** Whoever first meets a goal wins: there are no points to tell. */
+  pointless?: boolean;
   /** "Turn 6 of 13". */
   when(view: V): Sentence;
   /** A few words under another player's name: "on the middle floor". */

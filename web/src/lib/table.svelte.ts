@@ -106,7 +106,7 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   }
   /** Are there points to be told, now? */
   get scored(): boolean {
-    return Object.keys(this.outcome.breakdown).length > 0;
+    return !this.room.pointless && Object.keys(this.outcome.breakdown).length > 0;
   }
 
   // Who sits there -----------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ const ROUTES: Route[] = [
   { path: /^\/me\/games$/, load: () => import("./MyGames.svelte") },
   { path: /^\/replays$/, load: () => import("./Replays.svelte") },
   { path: /^\/replay\/(?<id>\w+)$/, load: () => import("./Replay.svelte") },
+  { path: /^\/rules$/, load: () => import("./RulesIndex.svelte") },
+  { path: /^\/rules\/(?<game>\w+)$/, load: () => import("./Rules.svelte") },
   { path: /^\/t\/(?<id>\w+)$/, load: () => import("./Table.svelte") },
 ];
 if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () => import("../dev/Dev.svelte") });

@@ -334,6 +334,15 @@ export interface Names {
   per_player: boolean;
 }
 
+/** Where some rows of one table of a game's content come from: `names` are those rows', `all` counts the table's. */
+export interface Provenance {
+  table: string;
+  source: string;
+  names: string[];
+  count: number;
+  all: number;
+}
+
 /** For whoever comes, or whoever has the link of a private table. */
 export interface OpenSeat {
   kind: "open";
