@@ -414,7 +414,6 @@ replays-import = A record from a file
 replays-import-text = Records of the terminal, of another server, or downloaded here. It is played again first; what does not hold is refused with the step.
 replays-choose = Choose a file
 replays-unreadable = This file is no record: it is not JSON.
-replay-title = Replay
 replay-bar = Moves of the game
 replay-first = To the start
 replay-back = One move back
@@ -447,11 +446,11 @@ rules-provenance = About the contents
 rules-try = Play it step by step
 
 # Learning by playing
-learn-title = Learn { $title }
-learn-of = { $step } of { $all }
-learn-back = Back
-learn-next = Go on
-learn-leave = Leave
-learn-end = Play a game
-learn-lead = Step by step
-learn-not-that = That is allowed in a game, but here we try something else.
+lesson-of = { $step } of { $all }
+lesson-back = Back
+lesson-next = Go on
+lesson-leave = Leave
+lesson-play = Play a game
+lesson-read = Read the bubble, then go on.
+lesson-done = You know enough for a first game.
+lesson-lead = Step by step

@@ -404,7 +404,6 @@ replays-import = Un registro de un archivo
 replays-import-text = Registros de la terminal, de otro servidor, o descargados aquí. Primero se juega de nuevo; lo que no vale se rechaza con su paso.
 replays-choose = Elegir un archivo
 replays-unreadable = Este archivo no es un registro: no es JSON.
-replay-title = Repetición
 replay-bar = Jugadas de la partida
 replay-first = Al principio
 replay-back = Una jugada atrás
@@ -437,11 +436,11 @@ rules-provenance = Sobre el contenido
 rules-try = Jugarlo paso a paso
 
 # Learning by playing
-learn-title = Aprender { $title }
-learn-of = { $step } de { $all }
-learn-back = Atrás
-learn-next = Seguir
-learn-leave = Salir
-learn-end = Jugar una partida
-learn-lead = Paso a paso
-learn-not-that = En una partida eso está permitido, pero aquí probamos otra cosa.
+lesson-of = { $step } de { $all }
+lesson-back = Atrás
+lesson-next = Seguir
+lesson-leave = Salir
+lesson-play = Jugar una partida
+lesson-read = Lee el globo y sigue.
+lesson-done = Ya sabes lo bastante para una primera partida.
+lesson-lead = Paso a paso

@@ -404,7 +404,6 @@ replays-import = Um registro de um arquivo
 replays-import-text = Registros do terminal, de outro servidor, ou baixados aqui. Primeiro ele é jogado de novo; o que não vale é recusado com o passo.
 replays-choose = Escolher um arquivo
 replays-unreadable = Este arquivo não é um registro: não é JSON.
-replay-title = Partida
 replay-bar = Lances do jogo
 replay-first = Ao início
 replay-back = Um lance atrás
@@ -437,11 +436,11 @@ rules-provenance = Sobre o conteúdo
 rules-try = Jogar passo a passo
 
 # Learning by playing
-learn-title = Aprender { $title }
-learn-of = { $step } de { $all }
-learn-back = Voltar
-learn-next = Continuar
-learn-leave = Sair
-learn-end = Jogar uma partida
-learn-lead = Passo a passo
-learn-not-that = Num jogo isso é permitido, mas aqui vamos tentar outra coisa.
+lesson-of = { $step } de { $all }
+lesson-back = Voltar
+lesson-next = Continuar
+lesson-leave = Sair
+lesson-play = Jogar uma partida
+lesson-read = Leia o balão e continue.
+lesson-done = Você já sabe o bastante para uma primeira partida.
+lesson-lead = Passo a passo

@@ -48,6 +48,7 @@ export function stepWords({ words, names }: Table, { key, act }: Step): { title:
 
 /** The lesson as a table's line: it tells what acts would do, takes the wanted one, and plays the other's turns. */
 export class LessonLine implements Line {
+  readonly alone = true;
   #place = $state(0);
 
   constructor(

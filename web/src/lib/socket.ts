@@ -17,6 +17,8 @@ export interface Line {
   close(): void;
   /** Try again now rather than later. */
   retry(): void;
+  /** Nobody listens at the other end: there is nothing to say in the chat. */
+  alone?: boolean;
 }
 
 export interface Ears {

@@ -57,7 +57,7 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
 
   /** Is there somebody to talk to? Not at a replay. */
   get live(): boolean {
-    return this.#line !== null;
+    return this.#line !== null && !this.#line.alone;
   }
 
   close(): void {

@@ -26,6 +26,7 @@ const ROUTES: Route[] = [
   { path: /^\/replay\/(?<id>\w+)$/, load: () => import("./Replay.svelte") },
   { path: /^\/rules$/, load: () => import("./RulesIndex.svelte") },
   { path: /^\/rules\/(?<game>\w+)$/, load: () => import("./Rules.svelte") },
+  { path: /^\/learn\/(?<game>\w+)$/, load: () => import("./Learn.svelte") },
   { path: /^\/t\/(?<id>\w+)$/, load: () => import("./Table.svelte") },
 ];
 if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () => import("../dev/Dev.svelte") });

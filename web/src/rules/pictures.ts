@@ -14,6 +14,6 @@ export interface Picture {
 
 const PICTURES = import.meta.glob<Record<string, Picture>>("../games/*/pictures.json", { import: "default" });
 
-export async function pictureOf(game: string, name: string): Promise<Picture | undefined> {
-  return (await PICTURES[`../games/${game}/pictures.json`]?.())?.[name];
+export async function picturesOf(game: string): Promise<Record<string, Picture>> {
+  return (await PICTURES[`../games/${game}/pictures.json`]?.()) ?? {};
 }

@@ -156,3 +156,11 @@ learn-down-title = Face down
 learn-down = Press { $card } twice, or swipe it: face down a card gives one token on any free square of your floor. Put it on B3. Not twice running.
 learn-points-title = The end
 learn-points = Whoever has no cards or no powder is finished. 2 points for each token of yours on others, 5 for each player with fewer sweets than you. That is all: play!
+
+# The rules page
+picture-set-up = Ana (raspberry) and Bento (cobalt) have put their pawns on corners. Two sweets lie on each square beside a corner of the ground floor, one on the same squares of the middle floor.
+picture-throw = Ana throws Fork from C3. Her pawn stands on the star, so all three coloured squares get a token: B2, D2 and C4.
+picture-hit = Ana throws Corner over C2 and D2. Bento stands on D2: that token is a direct hit and goes onto his clothes.
+picture-move = Ana’s pawn goes from C3 to E1 and takes the two sweets there. Sweets under powder, as on B1, would stay.
+picture-climb = Powder lies on all four squares beside Ana’s pawn, whoever threw it. She may climb straight up to C3 of the middle floor.
+picture-fall = Ana throws Fork from the middle floor. On B2 powder lies below, so her token rests. On D2 nothing lies below: it falls to the ground. Below C4 stands Bento, and the token falls on him; that is no direct hit.

@@ -156,3 +156,11 @@ learn-down-title = Boca abajo
 learn-down = Pulsa dos veces { $card }, o deslízala: boca abajo una carta da una ficha en cualquier casilla libre de tu planta. Ponla en B3. Nunca dos veces seguidas.
 learn-points-title = El final
 learn-points = Quien se queda sin cartas o sin color termina. Son 2 puntos por cada ficha tuya en los demás y 5 por cada jugador con menos golosinas que tú. Eso es todo: ¡a jugar!
+
+# The rules page
+picture-set-up = Ana (frambuesa) y Bento (cobalto) han puesto sus peones en esquinas. Hay dos golosinas en cada casilla junto a una esquina de la planta baja, una en las mismas casillas de la planta intermedia.
+picture-throw = Ana lanza Tenedor desde C3. Su peón está en la estrella, así que las tres casillas de color reciben una ficha: B2, D2 y C4.
+picture-hit = Ana lanza Esquina sobre C2 y D2. Bento está en D2: esa ficha es un impacto directo y va a su ropa.
+picture-move = El peón de Ana va de C3 a E1 y toma las dos golosinas de allí. Las golosinas bajo polvo, como en B1, se quedarían.
+picture-climb = Hay polvo en las cuatro casillas junto al peón de Ana, sea de quien sea. Puede subir directamente a C3 de la planta intermedia.
+picture-fall = Ana lanza Tenedor desde la planta intermedia. En B2 hay polvo debajo y la ficha se queda. En D2 no hay nada debajo: cae a la planta baja. Debajo de C4 está Bento, y la ficha cae sobre él; eso no es un impacto directo.

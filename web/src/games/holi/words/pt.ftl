@@ -156,3 +156,11 @@ learn-down-title = Virada para baixo
 learn-down = Toque duas vezes em { $card }, ou deslize-a: virada para baixo, a carta dá uma ficha em qualquer casa livre do seu piso. Ponha-a em B3. Nunca duas vezes seguidas.
 learn-points-title = O fim
 learn-points = Quem fica sem cartas ou sem cor termina. São 2 pontos por ficha sua nos outros e 5 por jogador com menos guloseimas que você. É tudo: jogue!
+
+# The rules page
+picture-set-up = Ana (framboesa) e Bento (cobalto) puseram seus peões em cantos. Há duas guloseimas em cada casa ao lado de um canto do piso térreo, uma nas mesmas casas do piso intermédio.
+picture-throw = Ana arremessa Garfo de C3. Seu peão está na estrela, então as três casas coloridas recebem uma ficha: B2, D2 e C4.
+picture-hit = Ana arremessa Canto sobre C2 e D2. Bento está em D2: essa ficha é um impacto direto e vai para a roupa dele.
+picture-move = O peão de Ana vai de C3 a E1 e pega as duas guloseimas dali. Guloseimas sob o pó, como em B1, ficariam.
+picture-climb = Há pó nas quatro casas ao lado do peão de Ana, não importa de quem. Ela pode subir direto a C3 do piso intermédio.
+picture-fall = Ana arremessa Garfo do piso intermédio. Em B2 há pó embaixo, e a ficha fica. Em D2 não há nada embaixo: ela cai ao piso térreo. Embaixo de C4 está Bento, e a ficha cai nele; isso não é impacto direto.
