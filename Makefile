@@ -1,5 +1,5 @@
 # Two commands do everything on a fresh machine with Python 3.11 or newer:
-#   make run     set up, compile, and play
+#   make run     set up, compile, and serve: play in the browser at the address it prints
 #   make test    set up, and run every check and test
 # The others are for people who work on Ludoteca: see CONTRIBUTING.md.
 
@@ -15,10 +15,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev test lint test-interpreted test-compiled bench soak clean
+.PHONY: run page page-dev test lint test-interpreted test-compiled bench load soak clean
 
 run: $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca play holi
+	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
 
 test: lint test-interpreted test-compiled
 
@@ -38,6 +38,9 @@ test-compiled: .venv/test $(COMPILED)/.made
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
+
+load: .venv/test $(COMPILED)/.made
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
 
 soak: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 tests/laws
