@@ -5,8 +5,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { library } from "./lib/words.svelte";
+import { fetchPage } from "./pages";
 
 settings.apply();
 const target = document.getElementById("page");
-await library.speak(settings.language);
+await Promise.all([library.speak(settings.language), fetchPage(location.pathname)]);
 if (target) mount(App, { target });

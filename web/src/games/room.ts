@@ -39,6 +39,9 @@ export interface Explanation {
   text: string;
   now?: string;
   at?: string;
+  /** The thing itself, larger: a drawing and what it needs. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each drawing has properties of its own
+  picture?: { Shown: Component<any>; props: Record<string, unknown> };
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of rooms holds rooms of all games

@@ -22,9 +22,9 @@ export interface Line {
 }
 
 export interface Ears {
-  hear(message: AnyMessage): void;
+  hear(message: AnyMessage): unknown;
   /** Whether the line stands. */
-  line(stands: boolean): void;
+  line(stands: boolean): unknown;
   /** The number of the last entry heard, so that after a cut only the rest comes. */
   seen(): number;
 }

@@ -44,8 +44,11 @@ export class Story<E extends AnyEvent> {
     return undone;
   });
 
-  /** All lines, oldest first. */
-  readonly lines: StoryLine[] = $derived.by(() => this.entries.flatMap((entry) => this.#lines(entry)));
+  /** All lines, oldest first; of headings with nothing between them the last. */
+  readonly lines: StoryLine[] = $derived.by(() => {
+    const all = this.entries.flatMap((entry) => this.#lines(entry));
+    return all.filter((line, place) => !line.heading || !all[place + 1]?.heading);
+  });
 
   /** The sentences of one entry. */
   sentences(entry: EntryOf<E>): string[] {

@@ -33,8 +33,15 @@ if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () =
 
 const NOWHERE: Route = { path: /^/, load: () => import("./Nowhere.svelte") };
 
+const routeOf = (path: string): Route => ROUTES.find((each) => each.path.test(path)) ?? NOWHERE;
+
+/** Fetch the page of an address ahead, while its words are still on their way. */
+export async function fetchPage(path: string): Promise<void> {
+  await routeOf(path).load();
+}
+
 export async function pageOf(path: string): Promise<Page> {
-  const route = ROUTES.find((each) => each.path.test(path)) ?? NOWHERE;
+  const route = routeOf(path);
   const props = { ...route.path.exec(path)?.groups };
   const [{ default: Shown }] = await Promise.all([route.load(), props.game && library.need(props.game)]);
   return { Shown, props, key: path };

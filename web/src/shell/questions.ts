@@ -40,5 +40,5 @@ export function asked(table: Table, field: string): string {
 
 /** An answer in words. */
 export function answered(table: Table, field: string, value: unknown): string {
-  return String(table.words.word(field === "type" ? "kind" : field, value, table.names)) || table.words.say("option-nothing");
+  return table.words.label(field === "type" ? "kind" : field, value, table.names) || table.words.say("option-nothing");
 }

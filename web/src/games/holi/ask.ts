@@ -19,7 +19,8 @@ function open(table: HoliTable): string {
   if (hand) return words.say(hand.down ? "holi-ask-down" : "holi-ask-card", { card: hand.card });
   if (view.phase === "placing") return words.say("ask-start");
   if (view.phase === "warming-up") return words.say("ask-warm-up");
-  return words.say(view.thrown ? "ask-more" : "ask-throw");
+  if (view.thrown) return words.say("ask-more");
+  return words.say(table.legal.some((act) => act.type === "throw" || act.type === "throw-down") ? "ask-throw" : "holi-ask-first");
 }
 
 /** What the staged act would do. */

@@ -4,11 +4,15 @@ import { printed } from "../../lib/wire/holi.content";
 import type { Explanation } from "../room";
 import { FLOORS, heightOf, pawnAt, sweetsAt, tokenAt, type Place } from "./board";
 import type { HoliTable } from "./choosing";
+import Face from "./Face.svelte";
 import { cardName, contents, placeName } from "./naming";
 
-export function explainCard(table: HoliTable, card: string): Explanation {
+/** A card of the own hand, or a played one of any seat. */
+export function explainCard(table: HoliTable, card: string, seat: number = table.side): Explanation {
   const { words } = table;
-  return { title: cardName(words, card), text: words.say(`card-${card}-text`), now: words.say("holi-turn-hint"), at: "throw" };
+  const playable = table.view.seats[seat]?.hand?.includes(card);
+  const picture = { Shown: Face, props: { table, card, seat, large: true } };
+  return { title: cardName(words, card), text: words.say(`card-${card}-text`), picture, at: "throw", ...(playable ? { now: words.say("holi-turn-hint") } : {}) };
 }
 
 export function explainRivalry(table: HoliTable, name: string): Explanation {

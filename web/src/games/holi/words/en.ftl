@@ -91,6 +91,7 @@ holi-on-clothes-text = Each token is worth 2 points to the one who threw it.
 # The ask
 holi-ask = { $act }?
 holi-ask-throw = Throw { $card }?
+holi-ask-first = No card fits from here: first move or climb, then throw.
 holi-ask-card = { $card }: choose where the powder goes. Your pawn stands still.
 holi-ask-down = { $card } face down: one token on any free square of your floor.
 holi-would-stay = one stays on { $cell }

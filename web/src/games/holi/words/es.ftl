@@ -91,6 +91,7 @@ holi-on-clothes-text = Cada ficha vale 2 puntos para quien la lanzó.
 # La pregunta
 holi-ask = ¿{ $act }?
 holi-ask-throw = ¿Lanzar { $card }?
+holi-ask-first = Desde aquí no cabe ninguna carta: primero mueve o sube, luego lanza.
 holi-ask-card = { $card }: elige dónde cae el color. Tu peón no se mueve.
 holi-ask-down = { $card } boca abajo: una ficha en cualquier casilla libre de tu planta.
 holi-would-stay = una queda en { $cell }

@@ -91,6 +91,7 @@ holi-on-clothes-text = Cada ficha vale 2 pontos para quem a arremessou.
 # O pedido
 holi-ask = { $act }?
 holi-ask-throw = Arremessar { $card }?
+holi-ask-first = Daqui nenhuma carta cabe: primeiro mova ou suba, depois arremesse.
 holi-ask-card = { $card }: escolha onde a cor cai. O seu peão fica parado.
 holi-ask-down = { $card } virada para baixo: uma ficha em qualquer casa livre do seu piso.
 holi-would-stay = uma fica em { $cell }
