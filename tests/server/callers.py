@@ -17,7 +17,7 @@ numbers = itertools.count(1)
 
 def browser(server: Server) -> httpx.Client:
     """Somebody nobody knows yet."""
-    return httpx.Client(base_url=server.address, timeout=20, limits=NO_LINE_KEPT)
+    return httpx.Client(base_url=server.url, timeout=20, limits=NO_LINE_KEPT)
 
 
 def guest(server: Server, nick: str = "Ana") -> httpx.Client:
@@ -37,7 +37,7 @@ def member(server: Server) -> tuple[httpx.Client, str]:
 def program(server: Server, secret: str) -> httpx.Client:
     """A program with a token."""
     return httpx.Client(
-        base_url=server.address, timeout=20, limits=NO_LINE_KEPT, headers={"Authorization": f"Bearer {secret}"}
+        base_url=server.url, timeout=20, limits=NO_LINE_KEPT, headers={"Authorization": f"Bearer {secret}"}
     )
 
 

@@ -36,6 +36,8 @@ def _serve(args: list[str], environ: dict[str, str], log: str, haste: int) -> No
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
     os.dup2(output, 2)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    sys.stdin = os.fdopen(0)  # where uvicorn looks for it when it starts workers
     os.environ.update(environ)
     began, real = time.time_ns(), time.time_ns
     vars(rows)["time_ns"] = lambda: began + (real() - began) * haste

@@ -26,7 +26,7 @@ def first(position: object) -> object:
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_a_program_plays_a_whole_game_against_a_bot(server: Server, game: str) -> None:
     async def play() -> None:
-        async with Client(server.address) as client:
+        async with Client(server.url) as client:
             await client.come_in("Program")
             table = await client.set_table(NewTable(game=game, seats=[MySeat(), BotSeat()]))
             dice = random.Random(7)
@@ -46,10 +46,10 @@ def test_the_example_bot_joins_by_token_and_plays_a_whole_game(server: Server) -
     token = caller.post("/api/tokens", json={"label": "example"}).json()["secret"]
 
     async def host() -> tuple[object, bytes]:
-        async with Client(server.address) as client:
+        async with Client(server.url) as client:
             await client.come_in("Host")
             table = await client.set_table(NewTable(game="quissama", seats=[MySeat(), OpenSeat()]))
-            command = [sys.executable, "examples/bot_by_token.py", server.address, table.id]
+            command = [sys.executable, "examples/bot_by_token.py", server.url, table.id]
             bot = await asyncio.create_subprocess_exec(
                 *command, "--token", token, "--level", "easy", cwd=ROOT, stdout=subprocess.PIPE
             )
@@ -65,7 +65,7 @@ def test_the_example_bot_joins_by_token_and_plays_a_whole_game(server: Server) -
 
 def test_what_the_server_refuses_is_raised_with_its_words(server: Server) -> None:
     async def ask() -> None:
-        async with Client(server.address, token="ludoteca_wrong") as client:
+        async with Client(server.url, token="ludoteca_wrong") as client:
             with pytest.raises(ServerRefused, match="does not know who you are"):
                 await client.set_table(NewTable(game="holi", seats=[MySeat(), BotSeat()]))
 
@@ -76,7 +76,7 @@ def test_a_question_is_answered_by_its_number(server: Server) -> None:
     table = guest(server).post("/api/tables", json={"game": "holi", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
 
     async def ask() -> None:
-        async with Client(server.address) as client, client.sit(table["id"]) as line:
+        async with Client(server.url) as client, client.sit(table["id"]) as line:
             assert isinstance(await line.answer(Ping()), Pong)
 
     asyncio.run(ask())

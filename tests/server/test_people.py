@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 
 import httpx
+from websockets.asyncio.client import connect
 
 from tests.server.callers import PASSWORD, browser, guest, member, program, refused
 from tests.server.running import Server
@@ -27,7 +29,7 @@ def test_a_guest_plays_at_once_with_a_cookie_no_script_can_read(server: Server) 
 
 
 def test_the_cookie_is_secure_behind_https(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/guest", json={"nick": "Ana"}, headers={"X-Forwarded-Proto": "https"})
+    answer = httpx.post(f"{server.url}/api/guest", json={"nick": "Ana"}, headers={"X-Forwarded-Proto": "https"})
     assert "Secure" not in answer.headers["set-cookie"], "nobody said that this address is a proxy"
 
 
@@ -36,7 +38,7 @@ def test_a_changed_cookie_is_nobodys(server: Server) -> None:
     name, session, seal = caller.cookies["ludoteca"].split(".")
     stranger = other.get("/api/me").json()["id"]
     for forged in (f"{stranger}.{session}.{seal}", f"{name}.1.{seal}", f"{name}.{session}.{'0' * 64}", "", "..", "é"):
-        answer = httpx.get(f"{server.address}/api/me", headers=[(b"Cookie", f"ludoteca={forged}".encode())])
+        answer = httpx.get(f"{server.url}/api/me", headers=[(b"Cookie", f"ludoteca={forged}".encode())])
         assert answer.json() is None, forged
 
 
@@ -77,6 +79,22 @@ def test_another_password_ends_all_other_sessions(server: Server) -> None:
     assert elsewhere.get("/api/me").json() is None
     refused(browser(server).post("/api/login", json={"name": name, "password": PASSWORD}), 401, "login-wrong")
     log_in(server, name, "battery staple")
+
+
+def test_open_lines_end_with_their_session(server: Server) -> None:
+    caller, _ = member(server)
+    table = caller.post("/api/tables", json={"game": "holi", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    cookie = {"Cookie": f"ludoteca={caller.cookies['ludoteca']}"}
+
+    async def stay() -> int | None:
+        async with connect(f"{server.socket_url}/api/tables/{table}/socket", additional_headers=cookie) as socket:
+            await socket.recv()
+            change = {"old": PASSWORD, "new": "battery staple"}
+            await asyncio.to_thread(caller.put, "/api/account/password", json=change)
+            await socket.wait_closed()
+        return socket.close_code
+
+    assert asyncio.run(stay()) == 4401
 
 
 def test_logging_out_makes_the_browser_forget(server: Server) -> None:
@@ -129,7 +147,7 @@ def test_tokens_are_not_without_end(server: Server) -> None:
 def test_neither_passwords_nor_tokens_are_in_the_database(server: Server) -> None:
     caller, _ = member(server)
     secret = caller.post("/api/tokens", json={"label": "bot"}).json()["secret"]
-    with sqlite3.connect(server.environ["LUDOTECA_DB"].removeprefix("sqlite:///")) as db:
+    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as db:
         everything = "\n".join(db.iterdump())
     assert PASSWORD not in everything
     assert secret not in everything

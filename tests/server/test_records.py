@@ -31,7 +31,7 @@ def played(server: Server, caller: httpx.Client, plan: NewTable) -> str:
     """A table whose game this caller played to its end, whichever seats are his."""
 
     async def play() -> str:
-        async with Client(server.address, cookies=caller.cookies) as client:
+        async with Client(server.url, cookies=caller.cookies) as client:
             table = await client.set_table(plan)
             dice = random.Random(3)
             await client.play(table.id, lambda position: dice.choice(position.legal))
@@ -133,7 +133,7 @@ def walk(server: Server, callers: list[httpx.Client], table: str, steps: int) ->
     views: dict[int, dict[int, Any]] = {0: {}, 1: {}}
 
     async def sit(caller: httpx.Client) -> None:
-        async with Client(server.address, cookies=caller.cookies) as client:
+        async with Client(server.url, cookies=caller.cookies) as client:
             dice = random.Random(5)
             async with client.sit(table) as line:
                 async for message in line:
@@ -180,7 +180,7 @@ def test_people_against_people_are_rated(server: Server) -> None:
     table = start(ana, bea, "holi", {})
 
     async def sit(caller: httpx.Client) -> None:
-        async with Client(server.address, cookies=caller.cookies) as client:
+        async with Client(server.url, cookies=caller.cookies) as client:
             dice = random.Random(9)
             await client.play(table, lambda position: dice.choice(position.legal))
 

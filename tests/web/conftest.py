@@ -20,7 +20,7 @@ Visit = Callable[..., Visitor]
 def server() -> Iterator[Server]:
     if not (FOLDER / "index.html").is_file():
         pytest.fail("the page is not built: make page")
-    with running(limits=0) as found:
+    with running() as found:
         yield found
 
 
@@ -40,7 +40,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
 
     def come(**options: Any) -> Visitor:
         given = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce", **options}
-        visitors.append(Visitor(browser.new_context(**given), server.address))
+        visitors.append(Visitor(browser.new_context(**given), server.url))
         return visitors[-1]
 
     yield come

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitor import EASY, ME, Visitor
 
@@ -30,16 +31,15 @@ WHERE = """luck => {
 GAMES: dict[str, dict[str, Any]] = {"santakaos": {}, "regalitos": {}, "quissama": {"turn_limit": 8}}
 
 
-def play_by_clicks(visitor: Visitor) -> None:
-    """Click on anything that is open until the game is over."""
+def play_by_clicks(visitor: Visitor, most: int = MOST_CLICKS) -> None:
+    """Click on anything that is open until the game is over, or so often."""
     luck = random.Random(5)
-    for _ in range(MOST_CLICKS):
+    for _ in range(most):
         visitor.my_turn()
         if visitor.over:
             return
         if place := visitor.page.evaluate(WHERE, luck.random()):
             visitor.page.mouse.click(*place)
-    pytest.fail(f"no end after {MOST_CLICKS} clicks: {visitor.ask.inner_text()}")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,3 +48,25 @@ def test_a_whole_game_by_clicks_alone(visit: Visit, game: str) -> None:
     ana.come_in("Ana")
     ana.sit_at(ana.set_table(game, ME, EASY, options=GAMES[game]))
     play_by_clicks(ana)
+    assert ana.over, ana.ask.inner_text()
+
+
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "santakaos": {"turbo_sleigh": True, "special_wishes": True},
+    "regalitos": {"memory": True, "sets": True, "colours": True},
+    "quissama": {"small_gallery": True, "open_market": True, "fewer_scandals": True, "turn_limit": 9},
+}
+
+
+@pytest.mark.parametrize("game", EVERYTHING)
+def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
+    """Three at the table with everything the game has; in the middle axe finds nothing and nothing scrolls sideways."""
+    ana = visit(viewport={"width": 390, "height": 844}, color_scheme="dark", has_touch=True)
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table(game, ME, EASY, EASY, options=EVERYTHING[game]))
+    play_by_clicks(ana, most=20)
+    ana.my_turn()
+    assert violations(ana.page) == []
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_by_clicks(ana)
+    assert ana.over

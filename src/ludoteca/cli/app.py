@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli import arena, balance, games, play, replay, rules, screen, serve, sim
+from ludoteca.cli import arena, backup, balance, games, play, replay, rules, screen, serve, sim
 from ludoteca.cli.language import choose_language, locale_language, take_lang
 from ludoteca.cli.trouble import file_trouble
 from ludoteca.core import state
@@ -32,6 +32,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "arena": arena.arena,
     "balance": balance.balance,
     "serve": serve.serve,
+    "backup": backup.backup,
+    "restore": backup.restore,
 }
 
 app = typer.Typer(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from typing import Annotated
 
 import typer
@@ -20,14 +21,22 @@ def serve(
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help="How many processes serve (default: 1).")] = None,
     bots: Annotated[int | None, typer.Option("--bots", help="How many processes think for bots.")] = None,
+    proxy: Annotated[
+        str | None, typer.Option("--proxy", metavar="ADDRESS", help="The reverse proxy to believe, e.g. 127.0.0.1.")
+    ] = None,
+    log: Annotated[str | None, typer.Option("--log", help="debug, info, warning or error (default: info).")] = None,
 ) -> int:
     """Serve tables for people and bots. Settings can come from the environment too: LUDOTECA_PORT and so on."""
     import uvicorn
 
     from ludoteca.server.settings import Settings
 
-    settings = Settings.from_environ(os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots)
+    settings = Settings.from_environ(
+        os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots, proxy=proxy, log=log
+    )
     os.environ.update(settings.to_environ())
+    if settings.workers > 1:
+        os.environ.setdefault(FIGURES, tempfile.mkdtemp(prefix="ludoteca-figures-"))
     print(words(context.obj).say("serve-address", address=f"http://{settings.host}:{settings.port}"), flush=True)
     uvicorn.run(
         "ludoteca.server.app:served",
@@ -47,5 +56,7 @@ def serve(
     return 0
 
 
+FIGURES = "PROMETHEUS_MULTIPROC_DIR"
+"""Where several processes put their figures, so that any of them can tell all."""
 MOST_BYTES = 64 * 1024
 """The longest message a client may send on a socket."""

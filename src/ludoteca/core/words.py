@@ -13,6 +13,8 @@ import msgspec
 from ludoteca.core.errors import LudotecaError
 
 LANGUAGES = ("en", "pt", "es")
+LONGEST = 800
+"""Letters of a detail in a sentence."""
 
 
 class Words:
@@ -75,7 +77,14 @@ class Words:
             return words(self.language, value.game).say(value.key, names, **value.details)
         if value is None:
             return ""
+        if isinstance(value, str):
+            return shortened(value)
         return str(value) if isinstance(value, bool) or _is_huge(value) else value
+
+
+def shortened(text: str) -> str:
+    """What somebody sent may be longer than any sentence; a sentence needs its beginning only."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def _is_huge(value: Any) -> bool:

@@ -31,8 +31,7 @@ class Connection:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self._writer.cancel()
-            asyncio.get_running_loop().create_task(self.socket.close(TOO_SLOW))
+            self.let_go(TOO_SLOW)
 
     def tell(self, message: msgspec.Struct) -> None:
         """Send a message of the protocol."""
@@ -48,6 +47,11 @@ class Connection:
         while True:
             message = await self._outbox.get()
             await self.socket.send_data(message.decode(), "text")
+
+    def let_go(self, code: int) -> None:
+        """End the line, for the reason of that code."""
+        self._writer.cancel()
+        asyncio.get_running_loop().create_task(self.socket.close(code))
 
     def close(self) -> None:
         """Nothing more goes out."""

@@ -80,8 +80,8 @@ def from_own_page(connection: Connection) -> bool:
 
 def _place(address: str) -> tuple[str, int | None] | None:
     """Host and port. The scheme is left out: behind a proxy we may not know our own."""
-    parts = urlsplit(address)
     try:
+        parts = urlsplit(address)
         return (parts.hostname, parts.port or PORTS.get(parts.scheme)) if parts.hostname else None
     except ValueError:
         return None

@@ -6,8 +6,8 @@ a Bucket lets whoever sends too much wait.
 
 from __future__ import annotations
 
-import asyncio
-import time
+from asyncio import sleep
+from time import monotonic, time
 from typing import Protocol
 
 from msgspec import Struct
@@ -54,7 +54,7 @@ class MemoryCounter:
         self._windows: dict[str, int] = {}
 
     async def count(self, name: str, seconds: int) -> int:
-        window = f"{name}:{int(time.time()) // seconds}"
+        window = f"{name}:{int(time()) // seconds}"
         if len(self._windows) >= ROOM:
             self._windows = {}
         self._windows[window] = self._windows.get(window, 0) + 1
@@ -68,7 +68,7 @@ class RedisCounter:
         self._redis = redis
 
     async def count(self, name: str, seconds: int) -> int:
-        window = f"ludoteca:limit:{name}:{int(time.time()) // seconds}"
+        window = f"ludoteca:limit:{name}:{int(time()) // seconds}"
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.incr(window)
             pipe.expire(window, seconds)
@@ -86,7 +86,7 @@ class Limits:
         """Once more, or TooMany."""
         limit = LIMITS[what]
         if self._ease and await self._counter.count(f"{what}:{who}", limit.seconds) > max(1, limit.times * self._ease):
-            raise TooMany("too-many", seconds=limit.seconds - int(time.time()) % limit.seconds)
+            raise TooMany("too-many", seconds=limit.seconds - int(time()) % limit.seconds)
 
 
 class Bucket:
@@ -95,14 +95,14 @@ class Bucket:
     def __init__(self, burst: float, a_second: float, ease: float = 1.0) -> None:
         self._burst = self._left = burst * ease
         self._a_second = a_second * ease
-        self._at = time.monotonic()
+        self._at = monotonic()
 
     async def turn(self) -> None:
         """Wait for the next turn."""
         if not self._a_second:
             return
-        now = time.monotonic()
+        now = monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._a_second) - 1
         self._at = now
         if self._left < 0:
-            await asyncio.sleep(-self._left / self._a_second)
+            await sleep(-self._left / self._a_second)

@@ -6,12 +6,13 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from sqlalchemy import func, select
 
 from ludoteca.server.store import schema
@@ -63,9 +64,20 @@ def _everybodys() -> CollectorRegistry:
     """The figures of all processes, or of this one if it is alone."""
     if FOLDER not in os.environ:
         return registry
+    _forget_dead(Path(os.environ[FOLDER]))
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return together
+
+
+def _forget_dead(folder: Path) -> None:
+    """A process that died has no lines open and no bots thinking."""
+    for file in folder.glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
 
 
 class Measured(ASGIMiddleware):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.server import chat, presence, telling
+from ludoteca.server import chat, presence, sessions, telling
 from ludoteca.server.fanout import Poke
 from ludoteca.server.house import House
 from ludoteca.server.moves import carry_on
@@ -17,6 +17,8 @@ def start(house: House) -> None:
     """Begin to listen."""
 
     async def hear(poke: Poke) -> None:
+        if poke.ended is not None:
+            sessions.let_go(house, poke.ended)
         room = house.rooms.get(poke.table)
         if room is not None:
             house.spawn(take(house, room, poke))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, get_args, get_origin
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 import msgspec
 from litestar import MediaType, Response
@@ -15,9 +15,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 from litestar.typing import FieldDefinition
+from msgspec import Meta
 
 from ludoteca import __version__
 from ludoteca.server.guard import COOKIE
+from ludoteca.server.http.parts import CONSTRAINTS
 from ludoteca.server.protocol import Problem
 
 ABOUT = "Tables for board games: people, tables, records, results. Play itself goes over each table's socket."
@@ -99,9 +101,16 @@ def _ways(routes: Sequence[Any]) -> Iterator[Way]:
 
 def _kinds(way: Way) -> Iterator[Any]:
     yield way.answer
-    yield from (field.raw for _, _, field in way.parameters())
+    yield from (_bounded(field) for _, _, field in way.parameters())
     if way.body is not None:
         yield way.body
+
+
+def _bounded(field: FieldDefinition) -> Any:
+    """The type of something in an address, with its bounds in msgspec's words; None cannot stand there."""
+    kind = field.inner_types[0].annotation if field.is_optional else field.annotation
+    found = {name: getattr(field.kwarg_definition, name, None) for name in CONSTRAINTS}
+    return Annotated[kind, Meta(**{name: value for name, value in found.items() if value is not None})]
 
 
 def _operation(way: Way, schemas: Schemas) -> dict[str, Any]:
@@ -125,10 +134,8 @@ def _operation(way: Way, schemas: Schemas) -> dict[str, Any]:
 
 def _parameter(name: str, place: str, field: FieldDefinition, schemas: Schemas) -> dict[str, Any]:
     """Something in an address. What is optional there is left out, not null."""
-    schema = schemas[field.raw]
-    if field.is_optional:
-        schema = schema["anyOf"][0]
-    elif field.has_default:
+    schema = schemas[_bounded(field)]
+    if field.has_default and not field.is_optional:
         schema = {**schema, "default": field.default}
     return {"name": name, "in": place, "required": not field.has_default, "schema": schema}
 

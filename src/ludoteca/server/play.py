@@ -45,6 +45,10 @@ class Asker:
         except (SQLAlchemyError, OSError) as error:
             log.error("the database failed", exc_info=error)
             self.refuse(ask.ref, Refusal("database-trouble"))
+        except Exception as error:
+            log.error("trouble", exc_info=error, extra={"fields": {"ask": type(ask).__name__}})
+            self.room.broken = True
+            self.refuse(ask.ref, Refusal("server-trouble"))
 
     def refuse(self, ref: int, error: LudotecaError, stale: bool = False) -> None:
         """Nothing was changed, and why."""

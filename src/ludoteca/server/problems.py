@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from litestar.types import ExceptionHandlersMap
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.words import shortened
 from ludoteca.server.protocol import Problem
 
 log = logging.getLogger("ludoteca")
@@ -65,7 +66,9 @@ def problem_of(error: LudotecaError) -> Problem:
 
 
 def _plain(value: Any) -> Any:
-    return problem_of(value) if isinstance(value, LudotecaError) else msgspec.to_builtins(value)
+    if isinstance(value, LudotecaError):
+        return problem_of(value)
+    return shortened(value) if isinstance(value, str) else msgspec.to_builtins(value)
 
 
 def refuse(request: Request[Any, Any, Any], error: LudotecaError) -> Response[Problem]:
@@ -98,8 +101,8 @@ def _reason(error: HTTPException) -> str:
 
 
 def _refuse_text(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that is no JSON, or nested deeper than anything we ask for."""
-    reason = error.detail if isinstance(error, SerializationException) else "nested too deep"
+    """A body that is no JSON, no UTF-8, or nested deeper than anything we ask for."""
+    reason = error.detail if isinstance(error, SerializationException) else str(error)
     return refuse(request, Malformed("malformed", reason=reason))
 
 
@@ -113,6 +116,7 @@ HANDLERS: ExceptionHandlersMap = {
     LudotecaError: refuse,
     HTTPException: _refuse_request,
     SerializationException: _refuse_text,
+    UnicodeError: _refuse_text,
     RecursionError: _refuse_text,
     Exception: _own_up,
 }

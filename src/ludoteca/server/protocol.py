@@ -14,15 +14,20 @@ from msgspec import Meta, Struct
 from ludoteca.core.options import AnyOption
 from ludoteca.core.outcome import Outcome
 
+END = r"$(?!\n)"
+"""The very end of a text: in Python `$` alone would let a new line follow."""
 Id = Annotated[str, Meta(pattern="^[a-z0-9]{8,32}$")]
-Nick = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
-AccountName = Annotated[str, Meta(min_length=3, max_length=24, pattern="^[A-Za-z0-9_.-]+$")]
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+"""Letters that control a screen or turn the writing around: in no name, and of them only a new line in chat."""
+SEEN, INK = f"[^{UNSEEN}]", rf"[^\s{UNSEEN}]"
+Nick = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{INK}({SEEN}*{INK})?{END}")]
+AccountName = Annotated[str, Meta(min_length=3, max_length=24, pattern=f"^[A-Za-z0-9_.-]+{END}")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
-Label = Annotated[str, Meta(min_length=1, max_length=60)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-GameId = Annotated[str, Meta(min_length=1, max_length=60)]
+Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=f"^{SEEN}*{END}")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^({SEEN}|\n)*$")]
+GameId = Annotated[str, Meta(max_length=60, pattern=f"^[A-Za-z0-9_.-]+{END}")]
 Level = Literal["easy", "medium", "hard"]
 Language = Literal["en", "pt", "es"]
 

@@ -17,14 +17,12 @@ from ludoteca.server.store.engine import Store
 c = schema.results.c
 
 
-async def results_of(store: Store, person: Person, game: str | None, before: int | None, most: int) -> list[Result]:
+async def results_of(store: Store, person: Person, game: str | None, before: int, most: int) -> list[Result]:
     """The last games of a person, newest first; `before` goes further back."""
     found = select(schema.results, schema.records.c.names)
-    found = found.outerjoin(schema.records, schema.records.c.id == c.table).where(c.person == person.id)
+    found = found.outerjoin(schema.records, schema.records.c.id == c.table).where(c.person == person.id, c.at < before)
     if game is not None:
         found = found.where(c.game == game)
-    if before is not None:
-        found = found.where(c.at < before)
     async with store.read() as reader:
         rows = await reader.execute(found.order_by(c.at.desc(), c.table, c.seat).limit(most))
     return [_result(row) for row in rows.mappings()]

@@ -20,10 +20,15 @@ from ludoteca.server.protocol import json_schema
 FOLDER = Path("docs/protocol")
 
 
+def page() -> dict[str, Any]:
+    """The OpenAPI page."""
+    return openapi(Litestar(ROUTES, **frame(None)).routes)
+
+
 def texts() -> dict[str, str]:
     """Each file's text, by its name."""
     return {
-        "openapi.json": _text(openapi(Litestar(ROUTES, **frame(None)).routes)),
+        "openapi.json": _text(page()),
         "socket.schema.json": _text(json_schema()),
     }
 

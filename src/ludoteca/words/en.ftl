@@ -59,6 +59,15 @@ rules-unwritten = The rules of { $title } are not written in this language.
 record-unfinished = Only a finished game can be kept and shown: this one is still going on.
 moment-missing = There is no moment { $n }: they go from 0 to { $most }.
 moment-forgotten = In this game nobody may look back: remembering is part of it.
+backup-written = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and everybody who played there. Keep the server's secret.key with it.
+restore-done = { $file } is the server's database now.
+restore-aside = { $file } is the server's database now; the one before lies in { $old }.
+copy-not-sqlite = This is for SQLite databases; PostgreSQL is copied with pg_dump and pg_restore.
+copy-broken = { $file } is no whole database of a Ludoteca server.
+copy-in-use = { $file } is in use: stop the server first.
 
 # Content files
 content-unreadable = { $file }: cannot be read: { $reason }

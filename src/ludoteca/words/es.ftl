@@ -59,6 +59,15 @@ rules-unwritten = Las reglas de { $title } no están escritas en este idioma.
 record-unfinished = Solo se puede guardar y mostrar una partida terminada: esta sigue en juego.
 moment-missing = No existe el momento { $n }: van de 0 a { $most }.
 moment-forgotten = En esta partida nadie puede mirar atrás: recordar es parte del juego.
+backup-written = { $file } contiene { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+} y a todos los que jugaron en ellas. Guarda con él el secret.key del servidor.
+restore-done = { $file } es ahora la base de datos del servidor.
+restore-aside = { $file } es ahora la base de datos del servidor; la anterior está en { $old }.
+copy-not-sqlite = Esto es para bases SQLite; PostgreSQL se copia con pg_dump y pg_restore.
+copy-broken = { $file } no es una base de datos completa de un servidor Ludoteca.
+copy-in-use = { $file } está en uso: detén primero el servidor.
 
 # Archivos de contenido
 content-unreadable = { $file }: no se puede leer: { $reason }

@@ -59,6 +59,15 @@ rules-unwritten = As regras de { $title } não estão escritas nesta língua.
 record-unfinished = Só uma partida terminada pode ser guardada e mostrada: esta ainda está em andamento.
 moment-missing = Não existe o momento { $n }: eles vão de 0 a { $most }.
 moment-forgotten = Nesta partida ninguém pode olhar para trás: lembrar faz parte do jogo.
+backup-written = { $file } contém { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+} e todos os que jogaram nelas. Guarde junto o secret.key do servidor.
+restore-done = { $file } é agora o banco de dados do servidor.
+restore-aside = { $file } é agora o banco de dados do servidor; o anterior está em { $old }.
+copy-not-sqlite = Isto é para bancos SQLite; o PostgreSQL se copia com pg_dump e pg_restore.
+copy-broken = { $file } não é um banco de dados inteiro de um servidor Ludoteca.
+copy-in-use = { $file } está em uso: pare o servidor primeiro.
 
 # Arquivos de conteúdo
 content-unreadable = { $file }: não pode ser lido: { $reason }

@@ -12,8 +12,9 @@ from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import Game
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games as all_games
+from ludoteca.server.http.parts import PathGame
 from ludoteca.server.problems import Missing
-from ludoteca.server.protocol import GameId, GameInfo, Language, Provenance
+from ludoteca.server.protocol import GameInfo, Language, Provenance
 
 MARKDOWN = "text/markdown; charset=utf-8"
 
@@ -30,12 +31,12 @@ class GamesController(Controller):
         return [_info(find_game(name)) for name in all_games()]
 
     @get("/{game:str}/actions", operation_id="actions")
-    async def actions(self, game: FromPath[GameId]) -> list[dict[str, Any]]:
+    async def actions(self, game: PathGame) -> list[dict[str, Any]]:
         """A game's one fixed list of acts, as they go over the wire; an act's number is its place."""
         return list(_find(game).actions)  # type: ignore[arg-type]
 
     @get("/{game:str}/rules/{language:str}", operation_id="rules", media_type=MARKDOWN)
-    async def rules(self, game: FromPath[GameId], language: FromPath[Language]) -> Response[str]:
+    async def rules(self, game: PathGame, language: FromPath[Language]) -> Response[str]:
         """A game's rules in our own words, as Markdown."""
         found = _find(game)
         text = found.words_folder.joinpath(f"rules.{language}.md")
@@ -44,7 +45,7 @@ class GamesController(Controller):
         return Response(text.read_text(encoding="utf-8"), media_type=MARKDOWN)
 
     @get("/{game:str}/sources", operation_id="sources")
-    async def sources(self, game: FromPath[GameId]) -> list[Provenance]:
+    async def sources(self, game: PathGame) -> list[Provenance]:
         """Which of a game's contents are the book's, and which are derived, reported or reconstructed."""
         return [
             Provenance(

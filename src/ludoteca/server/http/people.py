@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, patch, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
-from ludoteca.server import farewell, people
+from ludoteca.server import farewell, people, sessions
 from ludoteca.server.guard import Connection, Person, address_of, cookie_for, no_cookie
-from ludoteca.server.http.parts import Anybody, AnyRequest, Somebody, ThisHouse
+from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, Somebody, ThisHouse
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
     Credentials,
     Farewell,
-    Id,
     Me,
     MyData,
     NewGuest,
@@ -65,6 +64,7 @@ class PeopleController(Controller):
         await house.limits.take("password", person.id)
         await people.confirm_leaving(house.store, person, data.password)
         await farewell.leave(house, person)
+        sessions.end(house, person.id)
         return Response(None, status_code=204, cookies=[no_cookie(request)])
 
     @get("/me/data", operation_id="myData")
@@ -107,7 +107,9 @@ class AccountsController(Controller):
     ) -> Response[Me]:
         """Another password. Every other session ends; tokens stay."""
         await house.limits.take("password", person.id)
-        return _welcome(await people.change_password(house.store, person, data.old, data.new), request)
+        changed = await people.change_password(house.store, person, data.old, data.new)
+        sessions.end(house, person.id)
+        return _welcome(changed, request)
 
 
 class TokensController(Controller):
@@ -127,6 +129,7 @@ class TokensController(Controller):
         return await people.make_token(house.store, person, data.label)
 
     @delete("/{token:str}", operation_id="endToken")
-    async def end(self, token: FromPath[Id], house: ThisHouse, person: Somebody) -> None:
+    async def end(self, token: PathId, house: ThisHouse, person: Somebody) -> None:
         """A token is good no longer."""
         await people.end_token(house.store, person, token)
+        sessions.end(house, person.id)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
+from litestar.params import JSONBody, QueryParameter
 
 from ludoteca.core.record import Record
 from ludoteca.server import records
 from ludoteca.server.guard import address_of
-from ludoteca.server.http.parts import Anybody, AnyRequest, Somebody, ThisHouse
-from ludoteca.server.protocol import Id, Imported, Moment, Number, ReplayInfo
+from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, PathNumber, Somebody, ThisHouse
+from ludoteca.server.protocol import Imported, Moment, ReplayInfo
 
-Viewer = Annotated[int, Meta(ge=-1, le=9)]
+Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
 MOST_RECORD = 1024 * 1024
 """Bytes of a record; the longest games of ours take a fortieth of it."""
 
@@ -34,23 +33,23 @@ class RecordsController(Controller):
         return Imported(id=await records.keep(house.store, data, person))
 
     @get("/records/{record:str}", operation_id="record")
-    async def record(self, record: FromPath[Id], house: ThisHouse, visitor: Anybody) -> Response[Record]:
+    async def record(self, record: PathId, house: ThisHouse, visitor: Anybody) -> Response[Record]:
         """A record, as a file."""
         return _file(await records.find(house.store, record, visitor))
 
     @get("/tables/{table:str}/record", operation_id="recordOfTable")
-    async def of_table(self, table: FromPath[Id], house: ThisHouse, visitor: Anybody) -> Response[Record]:
+    async def of_table(self, table: PathId, house: ThisHouse, visitor: Anybody) -> Response[Record]:
         """The record of a table's finished game, as a file."""
         return _file(await records.find_of_table(house.store, table, visitor))
 
     @get("/records/{record:str}/replay", operation_id="replay")
     async def replay(
         self,
-        record: FromPath[Id],
+        record: PathId,
         request: AnyRequest,
         house: ThisHouse,
         visitor: Anybody,
-        seat: FromQuery[Viewer] = records.ONLOOKER,
+        seat: Viewer = records.ONLOOKER,
     ) -> ReplayInfo:
         """A whole finished game as this seat sees it; -1 is an onlooker."""
         await house.limits.take("replay", address_of(request))
@@ -59,12 +58,12 @@ class RecordsController(Controller):
     @get("/tables/{table:str}/at/{n:int}", operation_id="moment")
     async def moment(
         self,
-        table: FromPath[Id],
-        n: FromPath[Number],
+        table: PathId,
+        n: PathNumber,
         request: AnyRequest,
         house: ThisHouse,
         visitor: Anybody,
-        seat: FromQuery[Viewer] = records.ONLOOKER,
+        seat: Viewer = records.ONLOOKER,
     ) -> Moment:
         """The table after entry n of its log, as this seat saw it; while the game runs only for the seat's person."""
         await house.limits.take("replay", address_of(request))

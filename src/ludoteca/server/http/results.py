@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get
-from litestar.params import FromQuery
-from msgspec import Meta
+from litestar.params import QueryParameter
 
 from ludoteca.server import results
-from ludoteca.server.http.parts import Somebody, ThisHouse
-from ludoteca.server.protocol import GameId, Result, Statistics
+from ludoteca.server.http.parts import QueryGame, Somebody, ThisHouse
+from ludoteca.server.protocol import Result, Statistics
 
-Time = Annotated[int, Meta(ge=0, le=2**53)]
-Most = Annotated[int, Meta(ge=1, le=200)]
+LATEST = 2**53
+Time = Annotated[int, QueryParameter(ge=0, le=LATEST)]
+Most = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 class ResultsController(Controller):
@@ -27,9 +27,9 @@ class ResultsController(Controller):
         self,
         house: ThisHouse,
         person: Somebody,
-        game: FromQuery[GameId | None] = None,
-        before: FromQuery[Time | None] = None,
-        most: FromQuery[Most] = 50,
+        game: QueryGame = None,
+        before: Time = LATEST,
+        most: Most = 50,
     ) -> list[Result]:
         """My finished games, newest first; `before` (a time) goes further back."""
         return await results.results_of(house.store, person, game, before, most)

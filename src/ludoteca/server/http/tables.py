@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Controller, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ludoteca.server import lobby, rematch
 from ludoteca.server.guard import Person
 from ludoteca.server.house import House
-from ludoteca.server.http.parts import Anybody, Somebody, ThisHouse
+from ludoteca.server.http.parts import Anybody, PathId, PathSeat, QueryGame, Somebody, ThisHouse
 from ludoteca.server.problems import Missing
-from ludoteca.server.protocol import GameId, Id, Join, NewTable, SeatChange, SeatNumber, TableInfo
+from ludoteca.server.protocol import Join, NewTable, SeatChange, TableInfo
 from ludoteca.server.room import Room
 from ludoteca.server.telling import table_info
 
@@ -37,7 +37,7 @@ class TablesController(Controller):
         self,
         house: ThisHouse,
         visitor: Anybody,
-        game: FromQuery[GameId | None] = None,
+        game: QueryGame = None,
         which: Annotated[Literal["open", "playing", "finished"], QueryParameter(name="state")] = "open",
         mine: FromQuery[bool] = False,
     ) -> list[TableInfo]:
@@ -51,33 +51,33 @@ class TablesController(Controller):
         return table_info(await lobby.set_table(house, person, data), person.id)
 
     @get("/{table:str}", operation_id="table")
-    async def look(self, table: FromPath[Id], house: ThisHouse, visitor: Anybody) -> TableInfo:
+    async def look(self, table: PathId, house: ThisHouse, visitor: Anybody) -> TableInfo:
         """One table."""
         return table_info(await visible_room(house, table, visitor), visitor.id if visitor else None)
 
     @post("/{table:str}/join", status_code=200, operation_id="join")
-    async def join(self, table: FromPath[Id], data: JSONBody[Join], house: ThisHouse, person: Somebody) -> TableInfo:
+    async def join(self, table: PathId, data: JSONBody[Join], house: ThisHouse, person: Somebody) -> TableInfo:
         """Sit down."""
         room = await visible_room(house, table, person)
         await lobby.join(house, room, person, data.seat)
         return table_info(room, person.id)
 
     @post("/{table:str}/leave", status_code=200, operation_id="leave")
-    async def leave(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
+    async def leave(self, table: PathId, house: ThisHouse, person: Somebody) -> TableInfo:
         """Stand up."""
         room = await visible_room(house, table, person)
         await lobby.leave(house, room, person)
         return table_info(room, person.id)
 
     @post("/{table:str}/start", status_code=200, operation_id="start")
-    async def start(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
+    async def start(self, table: PathId, house: ThisHouse, person: Somebody) -> TableInfo:
         """Start the game: the host's part."""
         room = await visible_room(house, table, person)
         await lobby.start_by(house, room, person)
         return table_info(room, person.id)
 
     @post("/{table:str}/rematch", status_code=200, operation_id="rematch")
-    async def rematch(self, table: FromPath[Id], house: ThisHouse, person: Somebody) -> TableInfo:
+    async def rematch(self, table: PathId, house: ThisHouse, person: Somebody) -> TableInfo:
         """Play again with the same people, seats rotated."""
         room = await visible_room(house, table, person)
         return table_info(await rematch.rematch(house, room, person), person.id)
@@ -85,8 +85,8 @@ class TablesController(Controller):
     @put("/{table:str}/seats/{seat:int}", operation_id="setSeat")
     async def set_seat(
         self,
-        table: FromPath[Id],
-        seat: FromPath[SeatNumber],
+        table: PathId,
+        seat: PathSeat,
         data: JSONBody[SeatChange],
         house: ThisHouse,
         person: Somebody,

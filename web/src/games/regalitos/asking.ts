@@ -1,7 +1,8 @@
 /** The ask of Regalitos: what is to be decided, how far a wrapping or a delivery has come, and the answers in words. */
 import type { Act } from "../../lib/wire/regalitos";
 import type { Answer, Question } from "../room";
-import { rounds, type RegalitosTable } from "./cards";
+import { PILES, rounds, type RegalitosTable } from "./cards";
+import { about } from "./explain";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character", "pay-paper", "pay-energy"];
@@ -9,9 +10,18 @@ const FEW = 7;
 
 export function ask(table: RegalitosTable): Question {
   const { choice } = table;
-  if (choice.staged) return { text: table.words.tell(choice.staged.act, table.names, "act-"), answers: [] };
+  if (choice.staged) return { text: staged(table, choice.staged.act), answers: [] };
   const acts = choice.begun ? choice.acts : table.legal.filter((act) => BUTTONS.includes(act.type));
   return { text: [sentence(table), total(table)].filter(Boolean).join(" "), answers: acts.slice(0, FEW).map((act) => button(table, act)) };
+}
+
+/** The act to be confirmed; a pile with all its cards. */
+function staged(table: RegalitosTable, act: Act): string {
+  const told = table.words.tell(act, table.names, "act-");
+  if (act.type !== "take") return told;
+  const { hidden = 0, cards = [] } = table.view.piles[PILES.indexOf(act.pile)] ?? {};
+  const open = cards.map((card) => about.card(table, card).title);
+  return `${told}: ${table.words.join(hidden ? [table.words.say("pile-down", { count: hidden }), ...open] : open)}.`;
 }
 
 /** What is to be decided. */

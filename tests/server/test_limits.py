@@ -1,0 +1,71 @@
+"""Limits, with a clock of the tests' own."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ludoteca.server.limits import LIMITS, Bucket, Limits, MemoryCounter
+from ludoteca.server.problems import TooMany
+
+
+class Clock:
+    """Time that passes only when somebody sleeps."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        for name in ("monotonic", "time"):
+            monkeypatch.setattr(f"ludoteca.server.limits.{name}", lambda: self.now)
+        monkeypatch.setattr("ludoteca.server.limits.sleep", self.sleep)
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+def test_a_line_has_some_turns_at_once_and_then_so_many_a_second(clock: Clock) -> None:
+    async def turns(bucket: Bucket, count: int) -> float:
+        began = clock.now
+        for _ in range(count):
+            await bucket.turn()
+        return clock.now - began
+
+    bucket = Bucket(60, 30)
+    assert asyncio.run(turns(bucket, 60)) == 0
+    assert asyncio.run(turns(bucket, 90)) == pytest.approx(3)
+    clock.now += 1000
+    assert asyncio.run(turns(bucket, 60)) == 0, "nobody saves up more than a burst"
+    assert asyncio.run(turns(Bucket(60, 30, ease=0), 10_000)) == 0
+
+
+def test_a_window_counts_for_each_by_itself_and_ends(clock: Clock) -> None:
+    async def take(many: int, who: str = "ana") -> None:
+        for _ in range(many):
+            await gate.take("guest", who)
+
+    gate, limit = Limits(MemoryCounter()), LIMITS["guest"]
+    asyncio.run(take(limit.times))
+    with pytest.raises(TooMany) as refusal:
+        asyncio.run(take(1))
+    asyncio.run(take(limit.times, "bea"))
+    clock.now += refusal.value.details["seconds"]
+    asyncio.run(take(limit.times))
+
+
+def test_a_host_can_ease_the_limits_or_switch_them_off() -> None:
+    async def count(gate: Limits) -> int:
+        for taken in range(1000):
+            try:
+                await gate.take("guest", "ana")
+            except TooMany:
+                return taken
+        return 1000
+
+    times = LIMITS["guest"].times
+    found = [asyncio.run(count(Limits(MemoryCounter(), ease))) for ease in (1, 2, 0.1, 0)]
+    assert found == [times, 2 * times, times // 10, 1000]
