@@ -52,6 +52,8 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   Own?: Component<{ table: Table<V, A, E> }>;
   /** One other player's things, inside the plate the shell draws (mark, name, presence, points). */
   Other?: Component<{ table: Table<V, A, E>; seat: number }>;
+  /** A small picture on another player's plate, before the points. */
+  Badge?: Component<{ table: Table<V, A, E>; seat: number }>;
   /** Market, rivalry, goals: what all share, first in the right column. */
   Side?: Component<{ table: Table<V, A, E> }>;
   /** The two counts that matter in a phone's strip of seats, after the points. */
