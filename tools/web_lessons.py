@@ -126,12 +126,13 @@ def _position(match: Match, events: list[Any], seat: int) -> dict[str, Any]:
 
 
 def _offered(match: Match, wanted: AnyAct | None) -> dict[str, Any]:
-    """The legal acts of the wanted kind (and card), and what each would do."""
+    """The legal acts, and what each of the wanted kind (and card) would do."""
     if wanted is None:
         return {}
-    legal = [match.game.decode(number) for number in match.state.legal()]
-    acts = [act for act in legal if type(act) is type(wanted) and _card(act) == _card(wanted)]
-    return {"legal": acts, "previews": [_preview(match, act) for act in acts]}
+    acts = [match.game.decode(number) for number in match.state.legal()]
+    alike = [type(act) is type(wanted) and _card(act) == _card(wanted) for act in acts]
+    told = [_preview(match, act) if same else None for act, same in zip(acts, alike, strict=True)]
+    return {"legal": acts, "previews": told}
 
 
 def _card(act: AnyAct) -> str:
