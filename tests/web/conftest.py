@@ -28,7 +28,7 @@ def server() -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def house(server: Server) -> House:
     """The same server, lived in: people, open tables, running and finished games."""
-    return furnish(server.address)
+    return furnish(server.url)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +47,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
 
     def come(**options: Any) -> Visitor:
         given = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce", **options}
-        visitors.append(Visitor(browser.new_context(**given), server.address))
+        visitors.append(Visitor(browser.new_context(**given), server.url))
         return visitors[-1]
 
     yield come
