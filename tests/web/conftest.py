@@ -21,7 +21,7 @@ Visit = Callable[..., Visitor]
 def server() -> Iterator[Server]:
     if not (FOLDER / "index.html").is_file():
         pytest.fail("the page is not built: make page")
-    with running(limits=0) as found:
+    with running() as found:
         yield found
 
 
