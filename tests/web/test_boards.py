@@ -18,7 +18,8 @@ MOST_CLICKS = 1500
 # The lime button, else anything ringed or an answer beside the ask, chosen by `luck` between 0 and 1: where its
 # middle is on the screen.
 WHERE = """luck => {
-  const seen = element => element.checkVisibility() && !element.disabled && element.getAttribute("aria-disabled") !== "true";
+  const off = element => element.disabled || element.getAttribute("aria-disabled") === "true";
+  const seen = element => element.checkVisibility() && !off(element);
   const all = query => [...document.querySelectorAll(query)].filter(seen);
   const lime = all(".ask .btn.do");
   const answers = all(".ask .answers .btn:not(.do)").slice(0, -1);
