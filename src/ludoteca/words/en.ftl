@@ -328,6 +328,7 @@ players-unreadable = “{ $text }” is no list of player counts: write for inst
 
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
+page-not-built = The page is not built: run “make page”. The protocol under /api works without it.
 serve-db-unknown = A database “{ $db }” is not known. Right would be: { $right }.
 serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
 serve-setting-wrong = A setting does not fit: { $reason }.

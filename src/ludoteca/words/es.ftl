@@ -328,6 +328,7 @@ players-unreadable = “{ $text }” no es una lista de números de jugadores: e
 
 # El servidor
 serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).
+page-not-built = La página no está construida: ejecuta «make page». El protocolo en /api funciona sin ella.
 serve-db-unknown = No se conoce una base de datos “{ $db }”. Lo correcto sería: { $right }.
 serve-workers-alone = { $workers } procesos necesitan PostgreSQL y Redis para compartir las mesas: indica --db postgresql://… y --redis redis://…
 serve-setting-wrong = Un ajuste no sirve: { $reason }.

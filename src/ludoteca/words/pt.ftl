@@ -328,6 +328,7 @@ players-unreadable = “{ $text }” não é uma lista de números de jogadores:
 
 # O servidor
 serve-address = Ludoteca está em { $address } (Ctrl-C encerra).
+page-not-built = A página não foi construída: rode “make page”. O protocolo em /api funciona sem ela.
 serve-db-unknown = Não se conhece um banco de dados “{ $db }”. O certo seria: { $right }.
 serve-workers-alone = { $workers } processos precisam de PostgreSQL e Redis para dividir as mesas: indique --db postgresql://… e --redis redis://…
 serve-setting-wrong = Um ajuste não serve: { $reason }.

@@ -4,6 +4,7 @@ from typing import Any
 
 from ludoteca.server.http.games import GamesController
 from ludoteca.server.http.hosts import HostsController
+from ludoteca.server.http.page import PAGE
 from ludoteca.server.http.people import AccountsController, PeopleController, TokensController
 from ludoteca.server.http.protocol import ProtocolController
 from ludoteca.server.http.records import RecordsController
@@ -20,4 +21,5 @@ ROUTES: list[Any] = [
     ResultsController,
     TablesController,
     TokensController,
+    *PAGE,
 ]

@@ -7,13 +7,14 @@ from typing import Any
 from litestar import Controller, Response, get
 from litestar.params import FromPath
 
+from ludoteca.core.content import SOURCES
 from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import Game
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games as all_games
 from ludoteca.server.http.parts import PathGame
 from ludoteca.server.problems import Missing
-from ludoteca.server.protocol import GameInfo, Language
+from ludoteca.server.protocol import GameInfo, Language, Provenance
 
 MARKDOWN = "text/markdown; charset=utf-8"
 
@@ -42,6 +43,22 @@ class GamesController(Controller):
         if not text.is_file():
             raise Missing("rules-unwritten", title=found.title)
         return Response(text.read_text(encoding="utf-8"), media_type=MARKDOWN)
+
+    @get("/{game:str}/sources", operation_id="sources")
+    async def sources(self, game: PathGame) -> list[Provenance]:
+        """Which of a game's contents are the book's, and which are derived, reported or reconstructed."""
+        return [
+            Provenance(
+                table=table,
+                source=source,
+                names=[name for row in alike if (name := getattr(row, "name", ""))],
+                count=len(alike),
+                all=len(rows),
+            )
+            for table, rows in _find(game).content.tables()
+            for source in SOURCES
+            if (alike := [row for row in rows if row.source == source])
+        ]
 
 
 def _find(name: str) -> Game:

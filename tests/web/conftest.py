@@ -1,0 +1,56 @@
+"""A server with the built page, a browser, and visitors; a visitor whose browser complained fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from ludoteca.server.http.page import FOLDER
+from tests.server.running import Server, running
+from tests.web.furnished import House, furnish
+from tests.web.visitor import Visitor, chromium
+
+PATIENCE = 15_000
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    if not (FOLDER / "index.html").is_file():
+        pytest.fail("the page is not built: make page")
+    with running() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def house(server: Server) -> House:
+    """The same server, lived in: people, open tables, running and finished games."""
+    return furnish(server.url)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Open a browser of one's own: `visit()`, with Playwright's options of a context."""
+    visitors: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        given = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce", **options}
+        visitors.append(Visitor(browser.new_context(**given), server.url))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [trouble for visitor in visitors for trouble in visitor.troubles] == []

@@ -1,0 +1,30 @@
+"""Nobody is kept out: axe-core finds nothing at a table in the middle of a game, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.test_table import at_a_table, decide
+
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(visit: Visit, light: str) -> None:
+    ana = at_a_table(visit, color_scheme=light)
+    assert violations(ana.page) == []
+    decide(ana, "Move")
+    ana.page.get_by_role("button", name="Text view").click()
+    for width, height in SIZES.values():
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.my_turn()
+        assert violations(ana.page) == []
+
+
+def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
+    ana = at_a_table(visit)
+    for width, height in SIZES.values():
+        ana.page.set_viewport_size({"width": width, "height": height})
+        assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

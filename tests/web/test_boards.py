@@ -1,0 +1,108 @@
+"""Whole games by clicks on the boards of Santa Kaos, Regalitos and Quissama: whatever is ringed can be clicked."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.test_table import ACTS, tab_to
+from tests.web.visitor import DO, EASY, ME, Visitor
+
+MOST_CLICKS = 1500
+
+# The lime button, else anything ringed or an answer beside the ask, chosen by `luck` between 0 and 1: where its
+# middle is on the screen.
+WHERE = """luck => {
+  const off = element => element.disabled || element.getAttribute("aria-disabled") === "true";
+  const seen = element => element.checkVisibility() && !off(element);
+  const all = query => [...document.querySelectorAll(query)].filter(seen);
+  const lime = all(".ask .btn.do");
+  const answers = all(".ask .answers .btn:not(.do)").slice(0, -1);
+  const open = lime.length ? lime : [...all("main.table .can"), ...answers];
+  const chosen = open[Math.floor(luck * open.length)];
+  if (!chosen || document.querySelector(".ask.wait")) return null;
+  chosen.scrollIntoView({ block: "center", inline: "center" });
+  const { x, y, width, height } = chosen.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+GAMES: dict[str, dict[str, Any]] = {"santakaos": {}, "regalitos": {}, "quissama": {"turn_limit": 8}}
+
+
+def play_by_clicks(visitor: Visitor, most: int = MOST_CLICKS) -> None:
+    """Click on anything that is open until the game is over, or so often."""
+    luck = random.Random(5)
+    for _ in range(most):
+        visitor.my_turn()
+        if visitor.over:
+            return
+        if place := visitor.page.evaluate(WHERE, luck.random()):
+            visitor.page.mouse.click(*place)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks_alone(visit: Visit, game: str) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table(game, ME, EASY, options=GAMES[game]))
+    play_by_clicks(ana)
+    assert ana.over, ana.ask.inner_text()
+
+
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "santakaos": {"turbo_sleigh": True, "special_wishes": True},
+    "regalitos": {"memory": True, "sets": True, "colours": True},
+    "quissama": {"small_gallery": True, "open_market": True, "fewer_scandals": True, "turn_limit": 9},
+}
+
+
+@pytest.mark.parametrize("game", EVERYTHING)
+def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
+    """Three at the table with everything the game has; in the middle axe finds nothing and nothing scrolls sideways."""
+    ana = visit(viewport={"width": 390, "height": 844}, color_scheme="dark", has_touch=True)
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table(game, ME, EASY, EASY, options=EVERYTHING[game]))
+    play_by_clicks(ana, most=20)
+    ana.my_turn()
+    assert violations(ana.page) == []
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_by_clicks(ana)
+    assert ana.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+    """In the text view, which lists every act: Home or End, Enter to see what it does, Enter to do it."""
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table(game, ME, EASY, options=GAMES[game]))
+    keys = ana.page.keyboard
+    tab_to(ana, "Text view")
+    keys.press("Enter")
+    ana.my_turn()
+    tab_to_acts(ana)
+    for number in range(MOST_CLICKS):
+        ana.my_turn()
+        if ana.over:
+            break
+        expect(ana.page.locator(f"{ACTS}:focus")).to_have_count(1)
+        keys.press("Home" if number % 3 else "End")
+        keys.press("Enter")
+        expect(ana.page.locator(DO)).to_be_enabled()
+        keys.press("Enter")
+        expect(ana.page.locator(DO)).to_have_count(0)
+    assert ana.over
+
+
+def tab_to_acts(visitor: Visitor) -> None:
+    """Press Tab until one of the acts has the focus."""
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.locator(f"{ACTS}:focus").count():
+            return
+    pytest.fail("the keyboard does not reach the acts")

@@ -1,0 +1,51 @@
+"""The page's words: the same keys in every language, each of them used, and every key the page says is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.core.words import LANGUAGES, word_folders
+from tests.cli.test_words import messages, referred
+
+WEB = Path(__file__).parents[2] / "web"
+FOLDERS = [WEB / "words", *sorted((WEB / "src" / "games").glob("*/words"))]
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(WEB)))
+
+SAID = re.compile(r"""\b(?:say|has|key:)\s*\(?\s*["'`]([a-z][\w-]+)["'`]""")
+BEGUN = re.compile(r"`([a-z][\w-]*-)\$\{")
+"""A key put together: `web-light-${light}`."""
+
+
+def sources() -> str:
+    files = [path for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.parent.name != "wire")
+
+
+def keys_of(folder: Path) -> set[str]:
+    return set(messages(folder, "en"))
+
+
+@every_folder
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_keys_and_details(folder: Path, language: str) -> None:
+    assert messages(folder, language) == messages(folder, "en")
+
+
+@every_folder
+def test_every_key_is_used(folder: Path) -> None:
+    text = sources()
+    begun = tuple(BEGUN.findall(text))
+    taken_in = set(referred((folder / "en.ftl").read_text(encoding="utf-8")))
+    for key in keys_of(folder):
+        named = any(f"{quote}{each}{quote}" in text for quote in "\"'`" for each in (key, key.removesuffix("-text")))
+        assert named or key.startswith(begun) or key in taken_in, key
+
+
+def test_every_key_the_page_says_is_there() -> None:
+    games = [word_folders(game)[-1] for game in ludoteca.games()]
+    known = set().union(*map(keys_of, FOLDERS), *(messages(each, "en") for each in [*word_folders(), *games]))
+    assert set(SAID.findall(sources())) <= known

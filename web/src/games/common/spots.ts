@@ -1,0 +1,74 @@
+/** What a press on a thing means: each thing on a table stands for some of the legal acts. */
+import type { AnyAct, AnyEvent, AnyView } from "../../lib/shapes";
+import type { Table } from "../../lib/table.svelte";
+
+/** A thing that can be pressed: is it open now, is it chosen, and what a press does. */
+export interface Spot {
+  can: boolean;
+  chosen: boolean;
+  press: () => void;
+}
+
+type Test<A> = (act: A) => boolean;
+
+/**
+ * The thing a decision begins with. Pressed while it cannot be, the server is asked why (`otherwise` is the act that
+ * would be refused); pressed again while it is staged, it is confirmed.
+ */
+export function spot<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
+  table: Table<V, A, E>,
+  value: string,
+  test: Test<A>,
+  otherwise: A | null = null,
+): Spot {
+  const { choice } = table;
+  const can = table.legal.some(test);
+  const shown = choice.staged !== null && choice.picked.thing === undefined && test(choice.staged.act);
+  const chosen = choice.picked.thing === value || shown;
+  return {
+    can,
+    chosen,
+    press: () => {
+      if (!can) return explain(table, otherwise);
+      if (chosen && choice.staged) return void choice.confirm();
+      choice.clear();
+      void choice.pick("thing", value, test);
+    },
+  };
+}
+
+/** A further part of what was begun: which die to shift, what to give for what. */
+export function part<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
+  table: Table<V, A, E>,
+  name: string,
+  value: string,
+  test: Test<A>,
+): Spot {
+  const { choice } = table;
+  const can = choice.picked.thing !== undefined && choice.could(test);
+  const chosen = choice.picked[name] === value;
+  return {
+    can: can || chosen,
+    chosen,
+    press: () => {
+      if (chosen && choice.staged) return void choice.confirm();
+      if (can) void choice.pick(name, value, test);
+    },
+  };
+}
+
+/** A small step inside an action, done at once: it can be taken back like any other. */
+export function step<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
+  table: Table<V, A, E>,
+  test: Test<A>,
+  otherwise: A | null = null,
+): Spot {
+  const act = table.legal.find(test);
+  return { can: act !== undefined, chosen: false, press: () => (act ? void table.choice.do(act) : explain(table, otherwise)) };
+}
+
+/** Say why an act is not open, in the server's words. */
+function explain<V extends AnyView, A extends AnyAct, E extends AnyEvent>(table: Table<V, A, E>, act: A | null): void {
+  if (!act || !table.mine) return;
+  table.preview(act).catch((trouble: unknown) => table.refuse(trouble));
+}

@@ -1,0 +1,51 @@
+/** Holi: three floors of a courtyard, side by side. */
+import type { Act, Event, HoliView } from "../../lib/wire/holi";
+import type { Room } from "../room";
+import { ask } from "./ask";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import { floorOf } from "./board";
+import Counts from "./Counts.svelte";
+import { animate } from "./motion";
+import Other from "./Other.svelte";
+import Own from "./Own.svelte";
+import Picture from "./Picture.svelte";
+import Side from "./Side.svelte";
+import sprite from "./sprite.svg?raw";
+import { text, TURNS } from "./text";
+
+/** Said by the throw already, or by the hand that grows. */
+const QUIET = new Set(["began", "drew"]);
+
+export const room: Room<HoliView, Act, Event> = {
+  Badge,
+  Board,
+  Own,
+  Other,
+  Side,
+  Counts,
+  Picture,
+  layout: "above",
+  sprite,
+  back: { id: "back", box: "0 0 40 54" },
+  when(view) {
+    const played = view.seats[view.seat]?.discard.length ?? 0;
+    if (view.phase !== "playing") return { key: "holi-set-up" };
+    return { key: "holi-turn", details: { turn: played + (view.thrown ? 0 : 1), turns: TURNS } };
+  },
+  about: ({ words, view }, seat) => words.say(view.seats[seat]?.finished ? "holi-done" : "holi-on-floor", { floor: floorOf(view, seat) }),
+  ask,
+  draws: () => true,
+  notable: (events) => events.filter((event) => !QUIET.has(event.type) && !(event.type === "landed" && event.fell === 0)),
+  heading(entry, table) {
+    const began = entry.events.find((event) => event.type === "began");
+    if (!began) return null;
+    const turns = table.story.entries.filter((other) => other.n <= entry.n).flatMap((other) => other.events).filter((event) => event.type === "began");
+    const round = (seat: number, among = turns) => among.filter((event) => event.seat === seat).length;
+    const now = round(began.seat);
+    const before = turns.slice(0, -1);
+    return before.some((event) => round(event.seat, before) >= now) ? null : { key: "web-turn", details: { turn: now } };
+  },
+  animate,
+  text,
+};

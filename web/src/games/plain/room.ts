@@ -1,0 +1,17 @@
+/** A table for a game nobody has drawn yet: everything in words. */
+import type { AnyAct, AnyEvent, AnyView } from "../../lib/shapes";
+import type { Room } from "../room";
+import Tree from "./Tree.svelte";
+import { sections } from "./sections";
+
+export const room: Room<AnyView, AnyAct, AnyEvent> = {
+  Board: Tree,
+  layout: "above",
+  sprite: "",
+  when: (view) => ({ key: "web-turn", details: { turn: view.turn } }),
+  ask: ({ choice, words, names }) => ({
+    text: choice.staged ? words.tell(choice.staged.act, names, "act-") : words.say("ask-choose"),
+  }),
+  draws: () => false,
+  text: (table) => sections(table.view),
+};

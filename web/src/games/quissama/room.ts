@@ -1,0 +1,39 @@
+/** Quissama at the table. */
+import type { Act, Event, View } from "../../lib/wire/quissama";
+import type { Room } from "../room";
+import { ask } from "./asking";
+import Board from "./Board.svelte";
+import Counts from "./Counts.svelte";
+import { animate } from "./moving";
+import Other from "./Other.svelte";
+import Own from "./Own.svelte";
+import Picture from "./Picture.svelte";
+import Side from "./Side.svelte";
+import sprite from "./sprite.svg?raw";
+import { text } from "./text";
+
+/** Events the heading or the board tells as well. */
+const QUIET: readonly string[] = ["began"];
+
+export const room: Room<View, Act, Event> = {
+  Board,
+  Own,
+  Other,
+  Side,
+  Counts,
+  Picture,
+  layout: "left",
+  sprite,
+  pointless: true,
+  back: { id: "card-back", box: "0 0 60 84" },
+  when: (view) => ({ key: "web-turn", details: { turn: view.turn } }),
+  ask,
+  draws: () => true,
+  notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
+  heading: (entry) => {
+    const began = entry.events.find((event) => event.type === "began");
+    return began ? { key: "event-began", details: { seat: began.seat } } : null;
+  },
+  animate,
+  text,
+};

@@ -1,0 +1,38 @@
+/** Santa Kaos at the table. */
+import type { Act, Event, View } from "../../lib/wire/santakaos";
+import type { Room } from "../room";
+import { ask } from "./asking";
+import Board from "./Board.svelte";
+import Counts from "./Counts.svelte";
+import { animate } from "./moving";
+import Other from "./Other.svelte";
+import Own from "./Own.svelte";
+import Picture from "./Picture.svelte";
+import Side from "./Side.svelte";
+import sprite from "./sprite.svg?raw";
+import { text } from "./text";
+
+/** Events that only say whose turn it is: the ask and the plates show that. */
+const QUIET: readonly string[] = ["began", "round-began", "refilled"];
+
+export const room: Room<View, Act, Event> = {
+  Board,
+  Own,
+  Other,
+  Side,
+  Counts,
+  Picture,
+  layout: "left",
+  sprite,
+  back: { id: "wish-back", box: "0 0 60 84" },
+  when: (view) => ({ key: "area-round", details: { round: view.round, rounds: view.rounds } }),
+  ask,
+  draws: () => true,
+  notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
+  heading: (entry) => {
+    const round = entry.events.find((event) => event.type === "round-began");
+    return round ? { key: "web-sk-round", details: { round: round.round } } : null;
+  },
+  animate,
+  text,
+};

@@ -1,0 +1,46 @@
+/** Explanations: pointing at a thing, pressing it long, or focusing it tells what it is. */
+import type { Attachment } from "svelte/attachments";
+import type { Explanation } from "../games/room";
+
+const HOVER = 400;
+const PRESS = 500;
+
+class Tip {
+  /** What is explained, and the place of the thing on the page. */
+  shown = $state.raw<{ about: Explanation; at: DOMRect; thing: Element } | null>(null);
+
+  show(thing: Element, about: Explanation | null): void {
+    if (about) this.shown = { about, at: thing.getBoundingClientRect(), thing };
+  }
+  hide(): void {
+    this.shown = null;
+  }
+}
+
+export const tip = new Tip();
+
+/** `{@attach explained(() => ({ title, text }))}` on any element, SVG too. */
+export function explained(about: () => Explanation | null): Attachment {
+  return (thing) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (time: number) => (clearTimeout(timer), (timer = setTimeout(() => tip.show(thing, about()), time)));
+    const leave = () => {
+      clearTimeout(timer);
+      if (tip.shown?.thing === thing) tip.hide();
+    };
+    const on = {
+      pointerenter: (event: Event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER),
+      pointerdown: (event: Event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : later(PRESS)),
+      pointerup: () => clearTimeout(timer),
+      pointercancel: leave,
+      pointerleave: leave,
+      focus: () => (thing as HTMLElement).matches(":focus-visible") && later(HOVER * 2),
+      blur: leave,
+    };
+    for (const [name, listener] of Object.entries(on)) thing.addEventListener(name, listener);
+    return () => {
+      leave();
+      for (const [name, listener] of Object.entries(on)) thing.removeEventListener(name, listener);
+    };
+  };
+}

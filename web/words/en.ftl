@@ -1,0 +1,456 @@
+# The page's own words. Same keys in every language.
+
+web-title = Ludoteca
+title-holi = Holi
+title-quissama = Quissama
+title-regalitos = Regalitos de Navidad
+title-santakaos = Santa Kaos
+
+# Trouble
+web-offline = The server cannot be reached. Check your connection and try again.
+web-trouble = Something went wrong on the server ({ $status }). Try again in a moment.
+web-line-cut = The line to the table is cut; it is being mended.
+web-nowhere = Nothing is here
+web-nowhere-text = This address leads to no page of ours, or to a table that is gone.
+web-home = Back to the shelf
+web-close = Close
+
+# The bar of a table
+web-tools = Table tools
+web-rules = Rules
+web-hint = Hint
+web-text = Text view
+web-drawn = Drawn view
+web-chat = Chat
+web-chat-new = New lines in the chat
+web-settings = Settings
+web-more = More
+web-onlookers = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+web-finished = Finished
+web-turn = Turn { $turn }
+web-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-hours = { $hours } h
+
+# Seats
+web-others = Other players
+web-seats = Seats
+web-bot = bot
+web-standin = away, a bot plays on
+web-away = away
+web-present = here
+web-choosing-now = choosing now
+
+# The table
+web-board = The board
+web-skip = To the board
+web-own = Your area
+web-area-of = { $name }’s area
+web-side = What all share, points, log
+web-points = Points by source
+web-now = Now
+web-log = What happened
+web-then = Show the table as it was then
+web-took-back = { $seat } took that back.
+web-chooser = What you can do
+web-reconnecting = Reconnecting… your last move is safe.
+web-try-now = Try now
+web-standin-mine = A bot plays for you.
+web-come-back = Take my seat back
+web-standin-ask = { $name } is away. Should a bot play on?
+web-standin-yes = Let a bot play
+web-standin-no = Wait after all
+web-abandon-ask = { $names } would like to give up this game.
+web-abandon-yes = Give up too
+web-abandon-no = Play on
+web-abandon = Give up
+web-abandon-text = Give the game up: it ends without a result when all agree.
+web-leave-text = Leave the table: a bot plays on for you, and you can come back.
+web-abandoned = All agreed to give this game up.
+
+# The ask
+web-ask = What you are asked to do
+web-your-turn = Your turn
+web-chooses = { $name } chooses
+web-chooses-text = { $name } is choosing.
+web-bot-thinks = { $name } is thinking.
+web-watching = You are watching.
+web-take-back = Take back
+web-past = Looking back
+web-past-text = The table as it was after move { $n }.
+web-present-again = Back to now
+
+# The end
+web-sheet = Score sheet
+web-look-board = Look at the board
+web-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+web-tie = Tie-break.
+web-replay = Replay
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-rematch-watch = Watch the rematch
+
+# Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-send = Send
+
+# Hints
+web-hint-next = Next best: { $act }
+web-hint-chances = Chances to win in percent: { $chances }
+web-hint-chances-text = Chances to win in percent, as the bot sees it.
+web-hint-thinking = A strong bot is thinking …
+web-hint-ask = Ask a strong bot what it would do.
+web-hint-wait = When it is your turn, a strong bot can tell what it would do.
+web-hint-show = Show it
+
+# Pass-and-play
+web-cover = Pass the device to { $name }
+web-cover-text = What only one may see is covered. The board stays open.
+web-cover-me = I am { $name }
+
+# Text view
+web-find = Find
+web-find-more = { $count ->
+    [one] One more: write a word to find it.
+   *[other] { $count } more: write a word to find them.
+}
+web-find-none = Nothing fits these words.
+web-nothing-now = Nothing for you to decide now.
+web-since = Since your last turn
+
+# Settings
+web-set-language = Language
+web-set-language-text = Words of the table and the log
+web-set-light = Light
+web-set-light-text = Follows your device unless you choose
+web-light-device = Device
+web-light-light = Day
+web-light-dark = Night
+web-set-pace = Speed of moves
+web-set-pace-text = How long moves take
+web-pace-fast = Fast
+web-pace-normal = Normal
+web-pace-slow = Slow
+web-set-still = Less motion
+web-set-still-text = Pieces fade instead of travelling
+web-set-patterns = Patterns with colours
+web-set-patterns-text = For whoever does not tell colours apart
+web-set-confirm = Confirm each act
+web-set-confirm-text = A second press does it; off: one press
+web-set-notify = Tell me when it is my turn
+web-set-notify-text = A notice from this browser
+web-set-keys = Show keys
+web-set-keys-text = Letters on what can be pressed
+
+# Before the game
+web-waiting = A table being set
+web-waiting-for = A table for { $title }
+web-waiting-text = { $open ->
+    [0] Everybody is here.
+    [one] One seat is open: send the link, or put a bot there.
+   *[other] { $open } seats are open: send the link, or put bots there.
+}
+web-seat-open = Open seat
+web-seat-open-text = a friend or a bot
+web-seat-host = you, host
+web-seat-you = you
+web-sit = Sit down
+web-nick = Your name
+web-join-text = Take an open seat, or watch when the game begins.
+web-copy = Copy
+web-copied = Copied
+web-leave = Leave
+web-start = Start
+
+# The pages around the table
+web-nav = Main
+web-nav-games = Games
+web-nav-tables = Tables
+web-nav-replays = Replays
+web-nav-rules = Rules
+web-language = Language
+language-en = English
+language-pt = Português
+language-es = Español
+web-make-dark = Make the page dark
+web-make-light = Make the page light
+web-guest = { $name }, guest
+web-guest-name = Guest { $number }
+web-sign-in = Sign in
+web-none = none
+web-on = On
+web-off = Off
+
+# The games, in a few words
+about-holi = Throw colour over three storeys
+about-quissama = Influence in imperial Rio
+about-regalitos = Take, wrap, decorate, deliver
+about-santakaos = Run the workshop without Santa
+length-holi = 13 turns
+length-quissama = a race
+length-regalitos = 5 rounds
+length-santakaos = 5–7 rounds
+weight-holi = About 25 minutes, easy to learn
+weight-quissama = About an hour, for thinkers
+weight-regalitos = About 40 minutes, a little to learn
+weight-santakaos = About 45 minutes, a little to learn
+
+# The front page
+front-title = Take a game off the shelf.
+front-text = Play in the browser with friends or against bots. No account needed.
+front-pull-out = Take { $title } off the shelf
+front-players = Players:
+front-length = Length:
+front-play = Play now
+front-play-game = Play now: { $title } against a bot
+front-invite = Invite
+front-invite-game = Invite a friend to { $title }
+front-setup = A table for { $title }
+front-learn = Learn by playing
+front-link-later = You get a link to send when you open the table.
+front-link-none = No seat is open. Invite a friend and you get a link to send.
+front-copy = Copy the link
+front-public = Who may come
+front-public-text = The table is listed on the front page
+front-private-text = Whoever has the link
+front-friends = Friends
+front-anybody = Anybody
+front-pace = Pace
+front-changed = { $count ->
+    [one] One of { $all } options differs from the book’s game
+   *[other] { $count } of { $all } options differ from the book’s game
+}
+front-open = Open the table
+front-start = { $count ->
+    [one] Start alone
+   *[other] Start with { $count }
+}
+front-more = More rules of this table
+front-pick = Pick
+front-pick-names = Pick up to { $most }
+front-name-of = Name on seat { $number }
+front-you = You
+front-you-host = you, host
+front-who-sits = Who sits on seat { $number }
+front-yours = Your games
+front-yours-none = No game yet. Press Play now under a box and you sit at a table.
+front-open-tables = Open tables
+front-open-none = Nobody is waiting. Open a table for anybody and it appears here for everyone.
+front-done = Just finished
+front-all = all { $count }
+front-all-replays = all replays
+front-foot = Boards, cards and figures are drawn for Ludoteca. Each game’s rules page says which of its contents are reconstructed.
+
+# Who sits on a seat
+sitter-open = Open seat
+sitter-open-text = a friend or anybody
+sitter-easy = Bot, easy
+sitter-easy-text = change or remove
+sitter-medium = Bot, medium
+sitter-medium-text = change or remove
+sitter-hard = Bot, strong
+sitter-hard-text = change or remove
+sitter-here = Somebody at this device
+sitter-here-text = at this device
+sitter-none = Closed
+sitter-none-text = open this seat
+
+# How fast
+pace-live = Live
+pace-live-text = 10 minutes each, then 20 s a turn
+pace-live-short = live
+pace-slow = Days
+pace-slow-text = Two days for each turn
+pace-slow-short = over days
+pace-none = No clock
+pace-none-text = Nobody is hurried
+pace-none-short = no clock
+
+# Rules of a table
+rule-hints = Hints
+rule-hints-text = Players may ask what a strong bot would do
+rule-onlookers = Onlookers
+rule-onlookers-text = Others may look on; they see no secrets
+rule-shuffle = Seats by chance
+rule-shuffle-text = Luck says who sits where when the game starts
+rule-absent = When time is up
+absent-vote = Vote
+absent-vote-text = The others decide whether a bot plays on
+absent-bot = Bot
+absent-bot-text = A bot plays on until the player is back
+absent-wait = Wait
+absent-wait-text = Everybody waits
+
+web-seat-came = came by the link
+front-host = host
+web-start-bots = { $open ->
+    [one] Put a bot there and start
+   *[other] Fill with bots and start
+}
+
+# Rows of tables
+row-waits = { $count ->
+    [0] Ready to start
+    [one] Waits for one player
+   *[other] Waits for { $count } players
+}
+row-your-turn = Your turn
+row-chooses = { $name } is choosing
+row-free-seat = a free seat
+row-play = Play
+row-play-game = Play: your turn in { $title }
+row-look = Look
+row-look-game = Look at this table of { $title }
+row-sit = Sit down
+row-sit-game = Sit down at a table of { $title }
+row-taken = { $taken } of { $all } seats taken
+row-nobody-won = Nobody won
+row-won = { $count ->
+    [one] { $name } won
+   *[other] { $name } shared the win
+}
+row-won-with = { $count ->
+    [one] { $name } won with { $points }
+   *[other] { $name } shared the win with { $points }
+}
+row-replay = Replay
+row-replay-game = Replay of this game of { $title }
+row-rematch = Rematch
+
+# Tables
+tables-all = All
+tables-which = Which game
+tables-set = Set a table
+tables-playing = Games in play
+tables-playing-none = No public game is being played just now.
+
+# Sign in
+login-text = You can play everything as a guest. An account keeps your games, results and ratings on every device.
+login-in = Log in
+login-new = A new account
+login-new-text = A name and a password are enough; we ask for nothing else.
+login-keep = You are { $name }, a guest. Your games stay yours.
+login-name = Account name
+login-name-text = 3 to 24 letters, digits, dots, hyphens or underscores
+login-password = Password
+login-password-text = At least 8 characters
+login-open = Open an account
+
+# Myself
+me-title = You
+me-name = Your name
+me-account = Your account: { $account }
+me-guest = You are a guest: this browser remembers you until its cookies are cleared.
+me-save = Save
+me-renamed = From now on you play under this name.
+me-log-out = Log out
+me-games = My games
+me-games-text = Running games, results, ratings, and where your points come from.
+me-data = My data as a file
+me-password = Password
+me-password-old = Old password
+me-password-new = New password
+me-change = Change it
+me-changed = The password is changed. All other devices are logged out.
+
+# Tokens
+token-title = Tokens for programs
+token-text = A program with a token plays in your name: bots of your own, for example.
+token-none = No token yet.
+token-used = used { $when }
+token-made = made { $when }, not used yet
+token-end = End
+token-end-one = End the token { $label }
+token-secret = Copy it now; it is shown only once:
+token-label = What it is for
+token-make = Make a token
+
+# Farewell
+farewell-title = Delete everything of mine
+farewell-text = Your name, account, results and tokens are deleted. Games with others stay, without your name.
+farewell-go = Delete
+farewell-stay = No, stay
+farewell-really = Yes, delete everything
+
+# Results
+result-running = Running games
+result-title = Results
+result-none = Finished games are kept here with their points, and can be watched again.
+result-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $players }
+result-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+result-with = with { $names }
+result-rating = Change of the rating
+result-older = Older ones
+figure-games = Games
+figure-wins = Wins
+figure-place = Mean place
+figure-rating = Rating
+figure-sources = Points a game, by source
+
+# Replays
+replays-text = Finished games, move by move, from every seat.
+replays-finished = Finished games
+replays-none = Finished games are kept here, yours and public ones.
+replays-import = A record from a file
+replays-import-text = Records of the terminal, of another server, or downloaded here. It is played again first; what does not hold is refused with the step.
+replays-choose = Choose a file
+replays-unreadable = This file is no record: it is not JSON.
+replay-bar = Moves of the game
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-last = To the end
+replay-slider = Move
+replay-move = Move { $n } of { $all }
+replay-deal = The deal
+replay-speed = Speed
+replay-seen-by = Seen by
+replay-onlooker = an onlooker
+replay-share = Share this moment
+replay-copied = Link copied: { $link }
+replay-download = Download the record
+
+# Rules
+rules-text = Every game in our own words, with what is reconstructed marked as such.
+rules-of = Rules of { $title }
+rules-read = Read the rules
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-found = { $count ->
+    [0] Nothing was found.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
+}
+rules-provenance = About the contents
+rules-try = Play it step by step
+
+# Learning by playing
+lesson-of = { $step } of { $all }
+lesson-back = Back
+lesson-next = Go on
+lesson-leave = Leave
+lesson-play = Play a game
+lesson-read = Read the bubble, then go on.
+lesson-done = You know enough for a first game.
+lesson-lead = Step by step

@@ -1,0 +1,446 @@
+# As palavras da página. As mesmas chaves em todas as línguas.
+
+web-title = Ludoteca
+title-holi = Holi
+title-quissama = Quissama
+title-regalitos = Regalitos de Navidad
+title-santakaos = Santa Kaos
+
+# Problemas
+web-offline = Não foi possível falar com o servidor. Verifique a conexão e tente de novo.
+web-trouble = Algo deu errado no servidor ({ $status }). Tente de novo daqui a pouco.
+web-line-cut = A ligação com a mesa caiu; está sendo refeita.
+web-nowhere = Aqui não há nada
+web-nowhere-text = Este endereço não leva a nenhuma página nossa, ou leva a uma mesa que não existe mais.
+web-home = Voltar à estante
+web-close = Fechar
+
+# A barra de uma mesa
+web-tools = Ferramentas da mesa
+web-rules = Regras
+web-hint = Dica
+web-text = Vista em texto
+web-drawn = Vista desenhada
+web-chat = Conversa
+web-chat-new = Novas linhas na conversa
+web-settings = Ajustes
+web-more = Mais
+web-onlookers = { $count ->
+    [one] um espectador
+   *[other] { $count } espectadores
+}
+web-finished = Terminado
+web-turn = Turno { $turn }
+web-days = { $days ->
+    [one] um dia
+   *[other] { $days } dias
+}
+web-hours = { $hours } h
+
+# Lugares
+web-others = Outros jogadores
+web-seats = Lugares
+web-bot = bot
+web-standin = ausente, um bot joga
+web-away = ausente
+web-present = aqui
+web-choosing-now = escolhendo agora
+
+# A mesa
+web-board = O tabuleiro
+web-skip = Ao tabuleiro
+web-own = Sua área
+web-area-of = A área de { $name }
+web-side = O que é de todos, pontos, registro
+web-points = Pontos por origem
+web-now = Agora
+web-log = O que aconteceu
+web-then = Mostrar a mesa como estava então
+web-took-back = { $seat } voltou atrás.
+web-chooser = O que você pode fazer
+web-reconnecting = Reconectando… sua última jogada está salva.
+web-try-now = Tentar agora
+web-standin-mine = Um bot joga por você.
+web-come-back = Retomar meu lugar
+web-standin-ask = { $name } está ausente. Um bot deve continuar?
+web-standin-yes = Deixar um bot jogar
+web-standin-no = Esperar mesmo assim
+web-abandon-ask = { $names } gostaria de desistir desta partida.
+web-abandon-yes = Desistir também
+web-abandon-no = Continuar
+web-abandon = Desistir
+web-abandon-text = Desistir da partida: ela acaba sem resultado se todos concordarem.
+web-leave-text = Sair da mesa: um bot joga por você, e você pode voltar.
+web-abandoned = Todos concordaram em desistir desta partida.
+
+# O pedido
+web-ask = O que se pede a você
+web-your-turn = Sua vez
+web-chooses = { $name } escolhe
+web-chooses-text = { $name } está escolhendo.
+web-bot-thinks = { $name } está pensando.
+web-watching = Você está assistindo.
+web-take-back = Voltar atrás
+web-past = Olhando para trás
+web-past-text = A mesa como estava após a jogada { $n }.
+web-present-again = Voltar ao agora
+
+# O fim
+web-sheet = Folha de pontos
+web-look-board = Olhar o tabuleiro
+web-place = { $rank }º
+web-tie = Desempate.
+web-replay = Rever
+web-rematch = Revanche
+web-rematch-join = Entrar na revanche
+web-rematch-watch = Assistir à revanche
+
+# Conversa
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-say = Diga algo à mesa
+web-send = Enviar
+
+# Dicas
+web-hint-next = Segunda melhor: { $act }
+web-hint-chances = Chances de vencer em porcento: { $chances }
+web-hint-chances-text = Chances de vencer em porcento, na visão do bot.
+web-hint-thinking = Um bot forte está pensando …
+web-hint-ask = Pergunte a um bot forte o que faria.
+web-hint-wait = Na sua vez, um bot forte pode dizer o que faria.
+web-hint-show = Mostrar
+
+# Um aparelho para todos
+web-cover = Passe o aparelho a { $name }
+web-cover-text = O que só um pode ver está coberto. O tabuleiro fica à vista.
+web-cover-me = Sou { $name }
+
+# Vista em texto
+web-find = Procurar
+web-find-more = { $count ->
+    [one] Mais uma: escreva uma palavra para achá-la.
+   *[other] Mais { $count }: escreva uma palavra para achá-las.
+}
+web-find-none = Nada combina com essas palavras.
+web-nothing-now = Nada para você decidir agora.
+web-since = Desde sua última vez
+
+# Ajustes
+web-set-language = Língua
+web-set-language-text = Palavras da mesa e do registro
+web-set-light = Luz
+web-set-light-text = Segue seu aparelho se você não escolher
+web-light-device = Aparelho
+web-light-light = Dia
+web-light-dark = Noite
+web-set-pace = Velocidade das jogadas
+web-set-pace-text = Quanto tempo duram as jogadas
+web-pace-fast = Rápida
+web-pace-normal = Normal
+web-pace-slow = Lenta
+web-set-still = Menos movimento
+web-set-still-text = As peças surgem em vez de viajar
+web-set-patterns = Padrões com as cores
+web-set-patterns-text = Para quem não distingue as cores
+web-set-confirm = Confirmar cada ação
+web-set-confirm-text = Um segundo toque a faz; desligado: um só
+web-set-notify = Avisar quando for minha vez
+web-set-notify-text = Um aviso deste navegador
+web-set-keys = Mostrar teclas
+web-set-keys-text = Letras no que se pode apertar
+
+# Antes da partida
+web-waiting = Uma mesa sendo posta
+web-waiting-for = Uma mesa de { $title }
+web-waiting-text = { $open ->
+    [0] Todos estão aqui.
+    [one] Um lugar está livre: envie o link ou ponha um bot.
+   *[other] { $open } lugares estão livres: envie o link ou ponha bots.
+}
+web-seat-open = Lugar livre
+web-seat-open-text = um amigo ou um bot
+web-seat-host = você, anfitrião
+web-seat-you = você
+web-sit = Sentar
+web-nick = Seu nome
+web-join-text = Ocupe um lugar livre, ou assista quando a partida começar.
+web-copy = Copiar
+web-copied = Copiado
+web-leave = Sair
+web-start = Começar
+
+# The pages around the table
+web-nav = Principal
+web-nav-games = Jogos
+web-nav-tables = Mesas
+web-nav-replays = Partidas
+web-nav-rules = Regras
+web-language = Idioma
+language-en = English
+language-pt = Português
+language-es = Español
+web-make-dark = Escurecer a página
+web-make-light = Clarear a página
+web-guest = { $name }, visitante
+web-guest-name = Visitante { $number }
+web-sign-in = Entrar
+web-none = nenhuma
+web-on = Sim
+web-off = Não
+
+# The games, in a few words
+about-holi = Jogue cor por três andares
+about-quissama = Influência no Rio imperial
+about-regalitos = Pegue, embrulhe, enfeite, entregue
+about-santakaos = A oficina sem o Papai Noel
+length-holi = 13 turnos
+length-quissama = uma corrida
+length-regalitos = 5 rodadas
+length-santakaos = 5–7 rodadas
+weight-holi = Uns 25 minutos, fácil de aprender
+weight-quissama = Cerca de uma hora, para pensar
+weight-regalitos = Uns 40 minutos, um pouco a aprender
+weight-santakaos = Uns 45 minutos, um pouco a aprender
+
+# The front page
+front-title = Tire um jogo da estante.
+front-text = Jogue no navegador com amigos ou contra robôs. Não precisa de conta.
+front-pull-out = Tirar { $title } da estante
+front-players = Jogadores:
+front-length = Duração:
+front-play = Jogar
+front-play-game = Jogar já: { $title } contra um robô
+front-invite = Convidar
+front-invite-game = Convidar alguém para { $title }
+front-setup = Uma mesa de { $title }
+front-learn = Aprender jogando
+front-link-later = Ao abrir a mesa você recebe um link para enviar.
+front-link-none = Nenhum lugar está livre. Convide alguém e você recebe um link para enviar.
+front-copy = Copiar o link
+front-public = Quem pode vir
+front-public-text = A mesa aparece na página inicial
+front-private-text = Quem tiver o link
+front-friends = Amigos
+front-anybody = Qualquer um
+front-pace = Ritmo
+front-changed = { $count ->
+    [one] Uma de { $all } opções é diferente do jogo do livro
+   *[other] { $count } de { $all } opções são diferentes do jogo do livro
+}
+front-open = Abrir a mesa
+front-start = { $count ->
+    [one] Começar só
+   *[other] Começar com { $count }
+}
+front-more = Mais regras desta mesa
+front-pick = Escolher
+front-pick-names = Escolha até { $most }
+front-name-of = Nome no lugar { $number }
+front-you = Você
+front-you-host = você, anfitrião
+front-who-sits = Quem se senta no lugar { $number }
+front-yours = Seus jogos
+front-yours-none = Ainda nenhum jogo. Toque em Jogar sob uma caixa e você já está à mesa.
+front-open-tables = Mesas abertas
+front-open-none = Ninguém está esperando. Abra uma mesa para qualquer um e ela aparece aqui para todos.
+front-done = Acabou agora
+front-all = todas ({ $count })
+front-all-replays = todas as partidas
+front-foot = Tabuleiros, cartas e figuras foram desenhados para a Ludoteca. A página de regras de cada jogo diz o que nele foi reconstruído.
+
+# Who sits on a seat
+sitter-open = Lugar livre
+sitter-open-text = um amigo ou qualquer um
+sitter-easy = Robô, fácil
+sitter-easy-text = trocar ou tirar
+sitter-medium = Robô, médio
+sitter-medium-text = trocar ou tirar
+sitter-hard = Robô, forte
+sitter-hard-text = trocar ou tirar
+sitter-here = Alguém neste aparelho
+sitter-here-text = neste aparelho
+sitter-none = Fechado
+sitter-none-text = abrir este lugar
+
+# How fast
+pace-live = Ao vivo
+pace-live-text = 10 minutos cada um, mais 20 s por turno
+pace-live-short = ao vivo
+pace-slow = Dias
+pace-slow-text = Dois dias para cada turno
+pace-slow-short = por dias
+pace-none = Sem relógio
+pace-none-text = Ninguém tem pressa
+pace-none-short = sem relógio
+
+# Rules of a table
+rule-hints = Dicas
+rule-hints-text = Pode-se perguntar o que um robô forte faria
+rule-onlookers = Espectadores
+rule-onlookers-text = Outros podem olhar; não veem segredos
+rule-shuffle = Lugares por sorteio
+rule-shuffle-text = A sorte diz quem se senta onde quando o jogo começa
+rule-absent = Quando o tempo acaba
+absent-vote = Votar
+absent-vote-text = Os outros decidem se um robô continua
+absent-bot = Robô
+absent-bot-text = Um robô continua até a pessoa voltar
+absent-wait = Esperar
+absent-wait-text = Todos esperam
+
+web-seat-came = veio pelo link
+front-host = anfitrião
+web-start-bots = { $open ->
+    [one] Pôr um robô e começar
+   *[other] Completar com robôs e começar
+}
+
+# Rows of tables
+row-waits = { $count ->
+    [0] Pronta para começar
+    [one] Espera um jogador
+   *[other] Espera { $count } jogadores
+}
+row-your-turn = Sua vez
+row-chooses = { $name } está escolhendo
+row-free-seat = um lugar livre
+row-play = Jogar
+row-play-game = Jogar: sua vez em { $title }
+row-look = Ver
+row-look-game = Ver esta mesa de { $title }
+row-sit = Sentar
+row-sit-game = Sentar a uma mesa de { $title }
+row-taken = { $taken } de { $all } lugares ocupados
+row-nobody-won = Ninguém venceu
+row-won = { $count ->
+    [one] { $name } venceu
+   *[other] { $name } dividiram a vitória
+}
+row-won-with = { $count ->
+    [one] { $name } venceu com { $points }
+   *[other] { $name } dividiram a vitória com { $points }
+}
+row-replay = Rever
+row-replay-game = Rever esta partida de { $title }
+row-rematch = Revanche
+
+# Tables
+tables-all = Todos
+tables-which = Que jogo
+tables-set = Montar uma mesa
+tables-playing = Jogos em andamento
+tables-playing-none = Nenhum jogo público está em andamento agora.
+
+# Sign in
+login-text = Você pode jogar tudo como visitante. Uma conta guarda seus jogos, resultados e pontuações em todos os aparelhos.
+login-in = Entrar
+login-new = Uma conta nova
+login-new-text = Bastam um nome e uma senha; não pedimos mais nada.
+login-keep = Você é { $name }, visitante. Seus jogos continuam seus.
+login-name = Nome da conta
+login-name-text = 3 a 24 letras, números, pontos, hifens ou sublinhados
+login-password = Senha
+login-password-text = Pelo menos 8 caracteres
+login-open = Abrir uma conta
+
+# Myself
+me-title = Você
+me-name = Seu nome
+me-account = Sua conta: { $account }
+me-guest = Você é visitante: este navegador se lembra de você até os cookies serem apagados.
+me-save = Salvar
+me-renamed = De agora em diante você joga com este nome.
+me-log-out = Sair
+me-games = Meus jogos
+me-games-text = Jogos em andamento, resultados, pontuações, e de onde vêm seus pontos.
+me-data = Meus dados em arquivo
+me-password = Senha
+me-password-old = Senha antiga
+me-password-new = Senha nova
+me-change = Trocar
+me-changed = A senha foi trocada. Todos os outros aparelhos saíram da conta.
+
+# Tokens
+token-title = Chaves para programas
+token-text = Um programa com uma chave joga em seu nome: robôs seus, por exemplo.
+token-none = Ainda nenhuma chave.
+token-used = usada { $when }
+token-made = feita { $when }, ainda não usada
+token-end = Encerrar
+token-end-one = Encerrar a chave { $label }
+token-secret = Copie agora; só aparece uma vez:
+token-label = Para que serve
+token-make = Fazer uma chave
+
+# Farewell
+farewell-title = Apagar tudo o que é meu
+farewell-text = Seu nome, conta, resultados e chaves são apagados. Jogos com outros ficam, sem o seu nome.
+farewell-go = Apagar
+farewell-stay = Não, ficar
+farewell-really = Sim, apagar tudo
+
+# Results
+result-running = Jogos em andamento
+result-title = Resultados
+result-none = Os jogos terminados ficam aqui com seus pontos, e podem ser revistos.
+result-place = { $rank }º de { $players }
+result-points = { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}
+result-with = com { $names }
+result-rating = Mudança da pontuação
+result-older = Mais antigos
+figure-games = Jogos
+figure-wins = Vitórias
+figure-place = Lugar médio
+figure-rating = Pontuação
+figure-sources = Pontos por jogo, por origem
+
+# Replays
+replays-text = Jogos terminados, lance a lance, de cada lugar.
+replays-finished = Jogos terminados
+replays-none = Os jogos terminados ficam aqui, os seus e os públicos.
+replays-import = Um registro de um arquivo
+replays-import-text = Registros do terminal, de outro servidor, ou baixados aqui. Primeiro ele é jogado de novo; o que não vale é recusado com o passo.
+replays-choose = Escolher um arquivo
+replays-unreadable = Este arquivo não é um registro: não é JSON.
+replay-bar = Lances do jogo
+replay-first = Ao início
+replay-back = Um lance atrás
+replay-play = Tocar
+replay-pause = Pausar
+replay-on = Um lance à frente
+replay-last = Ao fim
+replay-slider = Lance
+replay-move = Lance { $n } de { $all }
+replay-deal = A distribuição
+replay-speed = Velocidade
+replay-seen-by = Visto por
+replay-onlooker = um espectador
+replay-share = Compartilhar este momento
+replay-copied = Link copiado: { $link }
+replay-download = Baixar o registro
+
+# Rules
+rules-text = Cada jogo em nossas palavras, com o que foi reconstruído marcado como tal.
+rules-of = Regras de { $title }
+rules-read = Ler as regras
+rules-search = Procurar nas regras
+rules-chapters = Capítulos
+rules-found = { $count ->
+    [0] Nada foi encontrado.
+    [one] Encontrado em um lugar.
+   *[other] Encontrado em { $count } lugares.
+}
+rules-provenance = Sobre o conteúdo
+rules-try = Jogar passo a passo
+
+# Learning by playing
+lesson-of = { $step } de { $all }
+lesson-back = Voltar
+lesson-next = Continuar
+lesson-leave = Sair
+lesson-play = Jogar uma partida
+lesson-read = Leia o balão e continue.
+lesson-done = Você já sabe o bastante para uma primeira partida.
+lesson-lead = Passo a passo
