@@ -293,3 +293,17 @@ balance-nothing = No terminó ninguna partida.
 balance-written = El informe está en { $file }.
 content-twice = El archivo de contenido { $file } se nombró dos veces.
 players-unreadable = “{ $text }” no es una lista de números de jugadores: escribe por ejemplo 2,3,4.
+
+# Para quien investiga
+extra-missing = Esto necesita { $library }, que no está instalado: pip install "{ $extra }".
+not-observable = { $title } no dice cómo lo observan los programas: el juego necesita layout, el estado observe.
+reward-unknown = No hay recompensa “{ $reward }”. Hay: { $right }.
+render-mode-unknown = No hay cómo dibujar “{ $mode }”. Hay: { $right }.
+processes-too-many = { $processes ->
+    [one] Un proceso necesita al menos una partida, no { $games }.
+   *[other] { $processes } procesos necesitan al menos una partida cada uno, no { $games } en total.
+}
+actions-miscounted = Hace falta una acción para cada una de las { $games } partidas, en números enteros; hay { $actions }.
+action-of-game = Partida { $place }: { $reason }
+before-reset = Antes de esto hay que reiniciar el entorno con reset.
+side-died = Un proceso que jugaba parte de las partidas ha muerto; crea el vector de nuevo.
