@@ -24,13 +24,15 @@ class Scale:
         if not parts:
             raise BadOption("not-observable", title=game.title)
         self.size = size(parts)
-        self.factors = np.concatenate([np.full(part.size, 1 / part.most, np.float32) for part in parts])
+        self._most = np.concatenate([np.full(part.size, part.most, np.uint8) for part in parts])
+        self._factors = 1 / self._most.astype(np.float32)
 
     def floats(self, written: bytes) -> Floats:
         """One row for each observation written; more than the most counts as the most."""
         rows = np.frombuffer(written, np.uint8).reshape(-1, self.size)
-        scaled: Floats = rows * self.factors
-        return np.minimum(scaled, np.float32(1), out=scaled)
+        scaled: Floats = np.minimum(rows, self._most).astype(np.float32)
+        scaled *= self._factors
+        return scaled
 
     def observe(self, state: State, seat: int) -> Floats:
         """What one seat sees now."""

@@ -24,7 +24,7 @@ SEED_BITS = 64
 
 
 class Plan(NamedTuple):
-    """What is played: plain data, so that it travels to other processes."""
+    """What is played, checked: plain data, so that it travels to other processes."""
 
     game: str
     players: int
@@ -93,7 +93,7 @@ class Here:
         return self._look()
 
     def _start(self, chance: Chance) -> State:
-        return self._game.start(self._plan.players, self._plan.options, chance)
+        return self._game.deal(self._plan.players, dict(self._plan.options), chance)
 
     def step(self, actions: Sequence[int]) -> Step:
         """Carry out one legal action in every game."""

@@ -12,6 +12,9 @@ from mypy_extensions import i64, u8
 
 FEW: Final = 64
 """So many zeros are written faster one by one."""
+EIGHT: Final = 8
+SPREAD: Final[list[bytes]] = [bytes([byte >> bit & 1 for bit in range(EIGHT)]) for byte in range(256)]
+"""Of each eight members, one number a member."""
 
 
 def number(out: BytesWriter, value: i64) -> None:
@@ -29,11 +32,9 @@ def flag(out: BytesWriter, value: bool) -> None:
 
 
 def one_of(out: BytesWriter, which: i64, size: i64) -> None:
-    """One number for each of so many possibilities, 1 for the one that is; none for -1."""
-    at: i64 = 0
-    while at < size:
-        out.append(1 if at == which else 0)
-        at += 1
+    """One number for each of so many possibilities (at most 63), 1 for the one that is; none for -1."""
+    one: i64 = 1
+    members(out, one << which if which >= 0 else 0, size)
 
 
 def seat(out: BytesWriter, who: i64, me: i64, players: i64) -> None:
@@ -48,11 +49,14 @@ def seats(out: BytesWriter, mask: i64, me: i64, players: i64) -> None:
 
 def members(out: BytesWriter, mask: i64, size: i64) -> None:
     """One number for each that could be in a set, 1 for its members."""
-    at: i64 = 0
-    while at < size:
+    while size >= EIGHT:
+        out.write(SPREAD[mask & 255])
+        mask >>= EIGHT
+        size -= EIGHT
+    while size > 0:
         out.append(1 if mask & 1 else 0)
         mask >>= 1
-        at += 1
+        size -= 1
 
 
 def numbers(out: BytesWriter, values: list[int], start: i64, size: i64) -> None:

@@ -12,10 +12,8 @@ from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, one_of, seat, seats, zeros
 from ludoteca.games.holi.board import CELLS, FLOORS
 from ludoteca.games.holi.content import HoliContent
-from ludoteca.games.holi.sense import points
 from ludoteca.games.holi.table import OVER, Table
 
-MOST_POINTS: Final = 120
 MOST_SWEETS: Final = 20
 MOST_HITS: Final = 20
 
@@ -45,7 +43,6 @@ def layout(content: HoliContent, players: int) -> list[Part]:
         Part("deck_size", players, cards, "cards in the deck"),
         Part("hand", cards, 1, "the cards in the own hand, in the order of the content"),
         Part("thrown", players * cards, 1, "the cards thrown whose face the seat knows, by seat and card"),
-        Part("points", players, MOST_POINTS, "points as if the game ended now"),
     ]
 
 
@@ -65,8 +62,6 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
     board(t, me, out)
     areas(t, me, out)
     cards(t, viewer, me, out)
-    for away in range(players):
-        number(out, int(points(t, (me + away) % players)))
 
 
 def board(t: Table, me: i64, out: BytesWriter) -> None:

@@ -118,8 +118,11 @@ def piles(t: Table, out: BytesWriter) -> None:
             out[at] += 1
             cards = 0 if t.rules.memory else cards >> BITS
         start += classes
+    if not t.rules.memory:
+        zeros(out, PILES)
+        return
     for pile in range(PILES):
-        number(out, cards_in(t.piles[pile] >> BITS) if t.rules.memory else 0)
+        number(out, cards_in(t.piles[pile] >> BITS))
 
 
 def cards_in(pile: i64) -> i64:
@@ -173,11 +176,8 @@ def zones(t: Table, me: i64, out: BytesWriter) -> None:
 
 def sorts(t: Table, cards: i64, out: BytesWriter) -> None:
     """How many objects of each sort are in a set."""
-    start: i64 = zeros(out, SORTS)
-    card: i64 = 0
-    while cards:
-        if cards & 1:
-            at: i64 = start + t.rules.tables.object_sort[card]
-            out[at] += 1
-        cards >>= 1
-        card += 1
+    if cards:
+        for sort in range(SORTS):
+            number(out, count(cards & t.rules.tables.sort_cards[sort]))
+    else:
+        zeros(out, SORTS)
