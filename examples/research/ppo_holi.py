@@ -25,7 +25,7 @@ import ludoteca
 from ludoteca.adapters.pettingzoo import Vector, env, vector
 
 GAMES, HIDDEN = 64, 128
-SAMPLES, EPOCHS, MINIBATCH = 8192, 3, 1024
+SAMPLES, EPOCHS, MINIBATCH, BETWEEN_TRIALS = 8192, 3, 1024, 4
 CLIP, ENTROPY, RATE = 0.2, 0.01, 1e-3
 MARGIN = 15.0
 """So many points ahead count as 1."""
@@ -150,17 +150,28 @@ def main() -> None:
     torch.set_num_threads(2)
     games = vector("holi", games=GAMES, players=2, reward="margin")
     agent = Agent(games.game, games.observation_size)
+    try:
+        train(agent, Collector(games, given.seed), given.minutes * 60)
+    except KeyboardInterrupt:
+        print("stopped: what was learnt so far plays now")
+    wins = wins_against_random(agent, 200, 2 * 10**6)
+    print(
+        f"{wins} of 200 games won against random play; {time.process_time() / 60:.1f} minutes of processor time in all"
+    )
+
+
+def train(agent: Agent, collector: Collector, seconds: float) -> None:
+    """Learn for so long, and try what was learnt now and then."""
     optimizer = torch.optim.Adam(agent.parameters(), lr=RATE)
-    collector, start, played = Collector(games, given.seed), time.monotonic(), 0
-    while (spent := time.monotonic() - start) < given.minutes * 60:
-        samples = collector.collect(agent)
-        improve(agent, optimizer, samples)
-        played += len(samples[0])
+    start, played = time.monotonic(), 0
+    while (spent := time.monotonic() - start) < seconds:
+        for _ in range(BETWEEN_TRIALS):
+            samples = collector.collect(agent)
+            improve(agent, optimizer, samples)
+            played += len(samples[0])
         print(
             f"{spent / 60:4.1f} min  {played:8,} decisions  {wins_against_random(agent, 40, 10**6):2} of 40 games won"
         )
-    wins = wins_against_random(agent, 200, 2 * 10**6)
-    print(f"{wins} of 200 games won against random play, after {(time.monotonic() - start) / 60:.1f} minutes")
 
 
 if __name__ == "__main__":
