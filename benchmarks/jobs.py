@@ -15,7 +15,6 @@ PROJECT = Path(__file__).parents[1]
 COMPILED = str(PROJECT / "build" / "compiled")
 PEERS = str(PROJECT / "build" / "peers" / "bin" / "python")
 PLAYERS = 4
-SECONDS = 2.0
 
 PLAY = "Random play"
 TABLES = "PettingZoo environments, one table"
@@ -51,59 +50,64 @@ class Job(NamedTuple):
         return dict(json.loads(done.stdout.splitlines()[-1]))
 
 
-def jobs() -> list[Job]:
-    """All of them, peers and ours in turns so that noise hits them alike."""
-    return [*_play(), *_tables(), *_search(), *_growth()]
+def jobs(seconds: float) -> list[Job]:
+    """All of them, each to measure for so long."""
+    time = str(seconds)
+    return [*_play(time), *_tables(time), *_search(time), *_growth(time)]
 
 
 def _ours(section: str, label: str, figure: str, path: str, module: str, *arguments: str) -> Job:
     return Job(section, label, figure, sys.executable, path, (f"benchmarks.{module}", *arguments))
 
 
-def _peer(section: str, label: str, figure: str, module: str, name: str) -> Job:
-    return Job(section, label, figure, PEERS, "", (f"benchmarks.peer_{module}", name, str(SECONDS)))
+def _peer(section: str, label: str, figure: str, module: str, *arguments: str) -> Job:
+    return Job(section, label, figure, PEERS, "", (f"benchmarks.peer_{module}", *arguments))
 
 
-def _play() -> list[Job]:
-    peers = [_peer(PLAY, "Catanatron, Catan", "decisions", "catanatron", str(PLAYERS))]
-    peers += [_peer(PLAY, f"RLCard, {name}", "decisions", "rlcard", name) for name in ("gin-rummy", "uno", "mahjong")]
+def _play(time: str) -> list[Job]:
+    peers = [_peer(PLAY, "Catanatron, Catan", "decisions", "catanatron", str(PLAYERS), time)]
+    peers += [
+        _peer(PLAY, f"RLCard, {name}", "decisions", "rlcard", name, time) for name in ("gin-rummy", "uno", "mahjong")
+    ]
     cpp = ("hanabi(players=4)", "gin_rummy", "backgammon", "hearts")
-    peers += [_peer(PLAY, f"OpenSpiel C++, {name}", "decisions", "open_spiel", name) for name in cpp]
+    peers += [_peer(PLAY, f"OpenSpiel C++, {name}", "decisions", "open_spiel", name, time) for name in cpp]
     python = ("python_liars_poker", "python_block_dominoes")
-    peers += [_peer(PLAY, f"OpenSpiel Python, {name}", "decisions", "open_spiel", name) for name in python]
+    peers += [_peer(PLAY, f"OpenSpiel Python, {name}", "decisions", "open_spiel", name, time) for name in python]
     ours = [
-        _ours(PLAY, f"{name}, {flavour}", "decisions", path, "random_play", name, str(PLAYERS), str(SECONDS))
+        _ours(PLAY, f"{name}, {flavour}", "decisions", path, "random_play", name, str(PLAYERS), time)
         for flavour, path in (("interpreted", ""), ("compiled", COMPILED))
         for name in ludoteca.games()
     ]
     return peers + ours
 
 
-def _tables() -> list[Job]:
+def _tables(time: str) -> list[Job]:
     names = ("hanabi_v5", "texas_holdem_no_limit_v6")
-    peers = [_peer(TABLES, f"PettingZoo, {name}", "steps", "pettingzoo", name) for name in names]
+    peers = [_peer(TABLES, f"PettingZoo, {name}", "steps", "pettingzoo", name, time) for name in names]
     ours = [
-        _ours(section, name, figure, COMPILED, "adapter_play", name, str(PLAYERS), str(SECONDS), figure)
+        _ours(section, name, figure, COMPILED, "adapter_play", name, str(PLAYERS), time, figure)
         for section, figure in ((TABLES, "steps"), (MANY, "many"))
         for name in ludoteca.games()
     ]
     return peers + ours
 
 
-def _search() -> list[Job]:
-    peer = _peer(SEARCH, "OpenSpiel C++, gin_rummy, played to the end", "simulations", "open_spiel", "search:gin_rummy")
+def _search(time: str) -> list[Job]:
+    peer = _peer(
+        SEARCH, "OpenSpiel C++, gin_rummy, played to the end", "simulations", "open_spiel", "search:gin_rummy", time
+    )
     ours = [
-        _ours(SEARCH, f"{name}, {how}", "simulations", COMPILED, "search_play", name, "2", str(SECONDS), roll)
+        _ours(SEARCH, f"{name}, {how}", "simulations", COMPILED, "search_play", name, "2", time, roll)
         for how, roll in (("played to the end", "-1"), ("as our bots search", "0"))
         for name in ludoteca.games()
     ]
     return [peer, *ours]
 
 
-def _growth() -> list[Job]:
+def _growth(time: str) -> list[Job]:
     return [
         _ours(GROWTH, f"{name}, {count} process{'es' * (count > 1)}", "decisions", COMPILED, "growth",
-              name, str(PLAYERS), str(SECONDS), str(count))
+              name, str(PLAYERS), time, str(count))
         for name in ludoteca.games()
         for count in (1, 2)
     ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import platform
 from datetime import UTC, datetime
@@ -10,35 +11,39 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from benchmarks.jobs import GROWTH, PLAY, PLAYERS, PROJECT, SECONDS, Figures, Job, jobs
+from benchmarks.jobs import GROWTH, PLAY, PLAYERS, PROJECT, Figures, Job, jobs
 
 RESULTS = PROJECT / "build" / "bench.json"
 PAGE = PROJECT / "build" / "bench.md"
-ROUNDS = 3
 HEADINGS = ("", "a second", "clones/s", "× Catanatron", "× interpreted", "× one process")
 
 
 def main() -> None:
     """Measure everything round by round, so that noise hits all alike; Ctrl-C keeps what there is."""
-    console, work = Console(), jobs()
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.speed", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
+    given = parser.parse_args()
+    console, work = Console(), jobs(given.seconds)
     found: dict[str, Figures] = {}
     try:
-        measure(work, found)
+        measure(work, found, given.rounds)
     except KeyboardInterrupt:
         console.print("Stopped: this is what there is.", style="dim")
     rows = [row(job, found) for job in work if job.key in found]
-    keep(found, rows)
-    console.print(printed(rows))
+    title = f"{PLAYERS} players where the game lets, best of {given.rounds} × {given.seconds:g} s, one core"
+    keep(found, rows, title)
+    console.print(printed(rows, title))
     console.print(f"kept in {RESULTS.relative_to(PROJECT)} and {PAGE.relative_to(PROJECT)}", style="dim")
 
 
-def measure(work: list[Job], found: dict[str, Figures]) -> None:
+def measure(work: list[Job], found: dict[str, Figures], rounds: int) -> None:
     """The best of several rounds for every job: noise only ever slows down."""
     with Progress(transient=True) as progress:
-        task = progress.add_task("", total=ROUNDS * len(work))
-        for round_ in range(1, ROUNDS + 1):
+        task = progress.add_task("", total=rounds * len(work))
+        for round_ in range(1, rounds + 1):
             for job in work:
-                progress.update(task, description=f"round {round_} of {ROUNDS}: {job.key}")
+                progress.update(task, description=f"round {round_} of {rounds}: {job.key}")
                 figures = job.measure()
                 known = found.get(job.key, figures)
                 found[job.key] = {name: max(known[name], figure) for name, figure in figures.items()}
@@ -62,16 +67,9 @@ def row(job: Job, found: dict[str, Figures]) -> tuple[str, list[str]]:
     ]
 
 
-def title() -> str:
-    """Where and how it was measured."""
-    return (
-        f"{PLAYERS} players where the game lets, best of {ROUNDS} × {SECONDS:g} s, Python {platform.python_version()}"
-    )
-
-
-def printed(rows: list[tuple[str, list[str]]]) -> Table:
+def printed(rows: list[tuple[str, list[str]]], title: str) -> Table:
     """The table for the terminal."""
-    result = Table(title=title(), header_style="bold")
+    result = Table(title=title, header_style="bold")
     for heading in HEADINGS:
         result.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     for section in dict.fromkeys(section for section, _ in rows):
@@ -82,10 +80,14 @@ def printed(rows: list[tuple[str, list[str]]]) -> Table:
     return result
 
 
-def keep(found: dict[str, Figures], rows: list[tuple[str, list[str]]]) -> None:
+def keep(found: dict[str, Figures], rows: list[tuple[str, list[str]]], title: str) -> None:
     """The figures as data, and the table as a page."""
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
-    lines = [f"{datetime.now(UTC):%Y-%m-%d}: {title()}.", "", f"| {' | '.join(HEADINGS)} |"]
+    lines = [
+        f"{datetime.now(UTC):%Y-%m-%d}: {title}, Python {platform.python_version()}.",
+        "",
+        f"| {' | '.join(HEADINGS)} |",
+    ]
     lines.append("|---|" + "---:|" * (len(HEADINGS) - 1))
     for section in dict.fromkeys(section for section, _ in rows):
         lines.append(f"| **{section}** |" + " |" * (len(HEADINGS) - 1))
