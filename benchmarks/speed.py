@@ -15,6 +15,7 @@ from benchmarks.jobs import GROWTH, PLAY, PLAYERS, PROJECT, Figures, Job, jobs
 
 RESULTS = PROJECT / "build" / "bench.json"
 PAGE = PROJECT / "build" / "bench.md"
+WIDTH = 120
 HEADINGS = ("", "a second", "clones/s", "× Catanatron", "× interpreted", "× one process")
 
 
@@ -24,7 +25,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     given = parser.parse_args()
-    console, work = Console(), jobs(given.seconds)
+    console, work = Console(width=max(WIDTH, Console().width)), jobs(given.seconds)
     found: dict[str, Figures] = {}
     try:
         measure(work, found, given.rounds)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -52,63 +52,87 @@ def describe(game: ludoteca.Game) -> torch.Tensor:
 
 
 class Agent(nn.Module):
-    """From an observation to a policy over the legal actions and a guess of the return."""
+    """From observations and lists of legal actions to a policy over each list and a guess of the return."""
 
     def __init__(self, game: ludoteca.Game, observation_size: int) -> None:
         super().__init__()
         self.register_buffer("words", describe(game))
-        self.body = nn.Sequential(
-            nn.Linear(observation_size, 2 * HIDDEN), nn.ReLU(), nn.Linear(2 * HIDDEN, HIDDEN), nn.ReLU()
-        )
+        self.body = nn.Sequential(nn.Linear(observation_size, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
         self.meaning = nn.Linear(self.words.shape[1], HIDDEN)
         self.value = nn.Linear(HIDDEN, 1)
 
-    def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[Categorical, torch.Tensor]:
-        hidden = self.body(observations)
-        logits = hidden @ self.meaning(self.words).T / HIDDEN**0.5
-        return Categorical(logits=logits.masked_fill(masks == 0, -1e9)), self.value(hidden).squeeze(-1)
+    def forward(
+        self, seen: torch.Tensor, legal: torch.Tensor, counts: torch.Tensor
+    ) -> tuple[Categorical, torch.Tensor]:
+        """`legal` holds the actions of all rows in a row, `counts` how many each has; a policy is over their places."""
+        hidden = self.body(seen)
+        rows = torch.repeat_interleave(torch.arange(len(counts)), counts)
+        places = torch.arange(len(legal)) - (counts.cumsum(0) - counts)[rows]
+        logits = torch.full((len(counts), int(counts.max())), -1e9)
+        meant = nn.functional.embedding(legal, self.meaning(self.words))
+        logits[rows, places] = (hidden.index_select(0, rows) * meant).sum(1) / HIDDEN**0.5
+        return Categorical(logits=logits), self.value(hidden).squeeze(1)
+
+
+class Sample(NamedTuple):
+    """One decision: who saw what, could do what, did what (a place in the list), how likely that was."""
+
+    seat: int
+    seen: torch.Tensor
+    legal: torch.Tensor
+    place: torch.Tensor
+    log: torch.Tensor
 
 
 class Collector:
-    """Self-play that hands out whole games: what was seen, done and, for the seat that did it, won."""
+    """Self-play that hands out whole games: every decision with what its seat got in the end."""
 
     def __init__(self, games: Vector, seed: int) -> None:
         self.games = games
         self.step = games.reset(seed)
-        self.running: list[list[tuple[Any, ...]]] = [[] for _ in range(games.games)]
+        self.running: list[list[Sample]] = [[] for _ in range(games.games)]
 
     @torch.no_grad()
-    def collect(self, agent: Agent) -> list[torch.Tensor]:
-        """At least so many samples: observations, masks, actions, their log probabilities, returns."""
-        done: list[tuple[Any, ...]] = []
-        while len(done) < SAMPLES:
-            seen, masks, seats = torch.from_numpy(self.step.observations), self.step.masks.copy(), self.step.seats
-            policy, _ = agent(seen, torch.from_numpy(masks))
-            actions = policy.sample()
-            logs = policy.log_prob(actions)
-            self.step = self.games.step(actions.numpy())
-            for game in range(self.games.games):
-                self.running[game].append((seats[game], seen[game], masks[game], actions[game], logs[game]))
-                if self.step.ended[game]:
-                    rewards = self.step.rewards[game] / MARGIN
-                    done += [(*sample, float(np.clip(rewards[seat], -2, 2))) for seat, *sample in self.running[game]]
-                    self.running[game] = []
-        seen, masks, actions, logs, returns = zip(*done, strict=True)
-        masks = torch.from_numpy(np.stack(masks))
-        return [torch.stack(seen), masks, torch.stack(actions), torch.stack(logs), torch.tensor(returns)]
+    def collect(self, agent: Agent) -> tuple[list[Sample], torch.Tensor]:
+        """At least so many decisions, and their returns."""
+        samples: list[Sample] = []
+        returns: list[float] = []
+        while len(samples) < SAMPLES:
+            for game in self._play_on(agent):
+                rewards = (self.step.rewards[game] / MARGIN).clip(-2, 2)
+                returns += [rewards[sample.seat] for sample in self.running[game]]
+                samples += self.running[game]
+                self.running[game] = []
+        return samples, torch.tensor(returns)
+
+    def _play_on(self, agent: Agent) -> Any:
+        """One decision in every game; those that ended."""
+        step = self.step
+        seen, counts = torch.from_numpy(step.observations), torch.tensor(step.counts)
+        legal = torch.tensor(step.choices)
+        policy, _ = agent(seen, legal, counts)
+        places = policy.sample()
+        logs, lists = policy.log_prob(places), legal.split(step.counts.tolist())
+        self.step = self.games.step([int(mine[place]) for mine, place in zip(lists, places, strict=True)])
+        for game, sample in enumerate(zip(step.seats, seen, lists, places, logs, strict=True)):
+            self.running[game].append(Sample(*sample))
+        return np.flatnonzero(self.step.ended)
 
 
-def improve(agent: Agent, optimizer: torch.optim.Optimizer, samples: list[torch.Tensor]) -> None:
+def improve(agent: Agent, optimizer: torch.optim.Optimizer, samples: list[Sample], returns: torch.Tensor) -> None:
     """PPO: a few passes over the samples, each step clipped to stay near the policy that played them."""
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(samples[0])).split(MINIBATCH):
-            seen, masks, actions, old, returns = (tensor[part] for tensor in samples)
-            policy, values = agent(seen, masks)
-            gain = returns - values.detach()
+        for part in torch.randperm(len(samples)).split(MINIBATCH):
+            some, won = [samples[number] for number in part], returns[part]
+            counts = torch.tensor([len(sample.legal) for sample in some])
+            seen, legal = torch.stack([sample.seen for sample in some]), torch.cat([sample.legal for sample in some])
+            policy, values = agent(seen, legal, counts)
+            gain = won - values.detach()
             gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-            ratio = (policy.log_prob(actions) - old).exp()
+            logs = policy.log_prob(torch.stack([sample.place for sample in some]))
+            ratio = (logs - torch.stack([sample.log for sample in some])).exp()
             surrogate = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
-            loss = -surrogate.mean() + 0.5 * (returns - values).pow(2).mean() - ENTROPY * policy.entropy().mean()
+            loss = (won - values).pow(2).mean() - surrogate.mean() - ENTROPY * policy.entropy().mean()
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
@@ -125,19 +149,15 @@ def wins_against_random(agent: Agent, games: int, seed: int) -> int:
         for name in table.agent_iter():
             seen, reward, ended, _, _ = table.last()
             wins += bool(ended and name == ours and reward > 0)
-            table.step(None if ended else choose(agent, seen) if name == ours else random.choice(legal(seen)))
+            legal = np.flatnonzero(seen["action_mask"])
+            table.step(None if ended else choose(agent, seen, legal) if name == ours else random.choice(legal))
     return wins
 
 
-def legal(seen: dict[str, Any]) -> Any:
-    """The numbers of the actions open now."""
-    return np.flatnonzero(seen["action_mask"])
-
-
-def choose(agent: Agent, seen: dict[str, Any]) -> int:
+def choose(agent: Agent, seen: dict[str, Any], legal: Any) -> int:
     """The most likely action."""
-    observation, mask = (torch.from_numpy(seen[name])[None] for name in ("observation", "action_mask"))
-    return int(agent(observation, mask)[0].logits.argmax())
+    policy, _ = agent(torch.from_numpy(seen["observation"])[None], torch.tensor(legal), torch.tensor([len(legal)]))
+    return int(legal[policy.logits.argmax()])
 
 
 def main() -> None:
@@ -145,9 +165,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=2)
     given = parser.parse_args()
     torch.manual_seed(given.seed)
-    torch.set_num_threads(2)
+    torch.set_num_threads(given.threads)
     games = vector("holi", games=GAMES, players=2, reward="margin")
     agent = Agent(games.game, games.observation_size)
     try:
@@ -166,9 +187,9 @@ def train(agent: Agent, collector: Collector, seconds: float) -> None:
     start, played = time.monotonic(), 0
     while (spent := time.monotonic() - start) < seconds:
         for _ in range(BETWEEN_TRIALS):
-            samples = collector.collect(agent)
-            improve(agent, optimizer, samples)
-            played += len(samples[0])
+            samples, returns = collector.collect(agent)
+            improve(agent, optimizer, samples, returns)
+            played += len(samples)
         print(
             f"{spent / 60:4.1f} min  {played:8,} decisions  {wins_against_random(agent, 40, 10**6):2} of 40 games won"
         )
