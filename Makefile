@@ -101,5 +101,5 @@ $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 
 build/peers/.made: constraints.txt
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/pip install -q catanatron
+	build/peers/bin/pip install -q catanatron open_spiel 'pettingzoo[classic]' rlcard
 	touch $@

@@ -26,10 +26,11 @@ def say(text: str) -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Core's luck and states, the bots' search, and every game's rules."""
+    """Core's luck and states, the inner loops of bots and adapters, and every game's rules."""
     rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.name not in INTERPRETED]
-    shared = [SOURCE / name for name in ("core/bits.py", "core/chance.py", "core/state.py", "bots/search.py")]
-    return [str(path) for path in [*shared, *rules]]
+    shared = [SOURCE / "core" / name for name in ("bits.py", "chance.py", "observing.py", "state.py")]
+    loops = [SOURCE / "bots" / "search.py", SOURCE / "adapters" / "batch.py"]
+    return [str(path) for path in [*shared, *loops, *rules]]
 
 
 def has_compiler() -> bool:

@@ -1,57 +1,46 @@
-"""Random play of one game in this very process: decisions and clones a second of processor time, as JSON.
+"""Random play of one game in this very process: decisions and clones a second of processor time.
 
 python -m benchmarks.random_play holi 4 2.0
 """
 
 from __future__ import annotations
 
-import json
 import sys
-import time
+from itertools import count
 
 import ludoteca
+from benchmarks.clock import rate, repeat, tell
 from ludoteca.core import state as engine
 
-HALF_WAY = 60
+SEEDS = count()
 
 
-def decisions_per_second(game: ludoteca.Game, players: int, seconds: float) -> float:
-    """Whole games with full legal lists, set-up included."""
-    decisions, seed = 0, 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        dice = ludoteca.Dice(seed)
-        decisions += engine.play_out(game.start(players, chance=dice), dice)
-        seed += 1
-    return decisions / (time.process_time() - start)
+def play(game: ludoteca.Game, players: int) -> int:
+    """A whole game with full legal lists, set-up included; its decisions."""
+    dice = ludoteca.Dice(next(SEEDS))
+    return engine.play_out(game.start(players, chance=dice), dice)
 
 
-def clones_per_second(game: ludoteca.Game, players: int, seconds: float) -> float:
-    """Copies of a state in the middle of a game."""
+def half_way(game: ludoteca.Game, players: int) -> ludoteca.State:
+    """A state in the middle of a game, where there is a choice."""
     dice = ludoteca.Dice(0)
-    state = game.start(players, chance=dice)
-    for _ in range(HALF_WAY):
+    state, passed = game.start(players, chance=dice), []
+    while state.seat >= 0:
         legal = state.legal()
+        if len(legal) > 1:
+            passed.append(state.clone())
         state.act(legal[dice.below(len(legal))], dice)
-    clones = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        for _ in range(1000):
-            state.clone()
-        clones += 1000
-    return clones / (time.process_time() - start)
+    return passed[len(passed) // 2]
 
 
 def main(name: str, players: int, seconds: float) -> None:
-    """Measure, after a short run to warm up, and print."""
+    """Measure and print."""
     game = ludoteca.game(name)
-    decisions_per_second(game, players, seconds / 10)
-    figures = {
-        "decisions": decisions_per_second(game, players, seconds),
-        "clones": clones_per_second(game, players, seconds / 2),
-        "compiled": not (engine.__file__ or "").endswith(".py"),
-    }
-    print(json.dumps(figures))
+    tell(
+        decisions=rate(lambda: play(game, players), seconds),
+        clones=rate(repeat(half_way(game, players).clone, 1000), seconds / 2),
+        compiled=not (engine.__file__ or "").endswith(".py"),
+    )
 
 
 if __name__ == "__main__":

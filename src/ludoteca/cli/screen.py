@@ -29,21 +29,21 @@ def print_aside(text: str) -> None:
 
 def make_printable() -> None:
     """Let a terminal without Unicode show the nearest plain signs instead of failing."""
-    codecs.register_error("ludoteca", _nearest)
+    codecs.register_error("ludoteca", _replace)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="ludoteca")
 
 
-def _nearest(error: UnicodeError) -> tuple[str, int]:
+def _replace(error: UnicodeError) -> tuple[str, int]:
     """The error handler: each sign that cannot be encoded becomes its plain one."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end]
-    return "".join(_plain(sign) for sign in signs), error.end
+    return "".join(nearest(sign) for sign in signs), error.end
 
 
-def _plain(sign: str) -> str:
+def nearest(sign: str) -> str:
     """One ASCII sign: from the list above, a letter without its accent, or a question mark."""
     near = unicodedata.normalize("NFKD", sign.translate(PLAIN))[:1]
     return near if near.isascii() else "?"

@@ -15,6 +15,7 @@ import msgspec
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import Content
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
+from ludoteca.core.layout import Part
 from ludoteca.core.options import AnyOption
 from ludoteca.core.state import State
 
@@ -97,6 +98,10 @@ class Game(ABC):
         (an expansion's cards in force) stands with every seat.
         """
         return {}
+
+    def layout(self, players: int) -> list[Part]:
+        """The parts of what `State.observe` writes, for so many players; none where programs cannot observe yet."""
+        return []
 
     def start(
         self, players: int | None = None, options: Mapping[str, Any] | None = None, chance: Chance | None = None

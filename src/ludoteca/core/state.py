@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
@@ -58,6 +59,10 @@ class State:
         A game that knows more than the score so far says it here (its sense.py).
         """
         return [float(score) for score in self.outcome().scores]
+
+    def observe(self, seat: int, out: BytesWriter) -> None:
+        """Write what this seat sees as a row of small numbers, as the game's `layout` says (its observe.py)."""
+        raise TypeError(f"{type(self).__name__} does not say what is observed")
 
     def margin(self) -> float:
         """The lead, in points of the estimate, that makes a win likely: the yardstick of `estimate`."""

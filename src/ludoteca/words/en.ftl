@@ -349,3 +349,17 @@ no-hints = At this table hints are not allowed.
 hint-waiting = A hint is being thought about already.
 not-absent = Nobody is away there: only somebody who is away or out of time can be stood in for, and only others vote on it.
 database-trouble = The server cannot reach its records at the moment. Nothing was changed; try again.
+
+# For researchers
+extra-missing = This needs { $library }, which is not installed: pip install "{ $extra }".
+not-observable = { $title } does not say how programs observe it: its game needs a layout, its state needs observe.
+reward-unknown = There is no reward “{ $reward }”. There are: { $right }.
+render-mode-unknown = There is no way to render “{ $mode }”. There are: { $right }.
+processes-too-many = { $processes ->
+    [one] One process needs at least one game, not { $games }.
+   *[other] { $processes } processes need at least one game each, not { $games } in all.
+}
+actions-miscounted = One action for each of { $games } games is needed, as whole numbers; there are { $actions }.
+action-of-game = Game { $place }: { $reason }
+before-reset = The environment must be reset before this.
+side-died = A process that played some of the games has died; make the vector anew.

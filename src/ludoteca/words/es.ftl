@@ -349,3 +349,17 @@ no-hints = En esta mesa no se permiten pistas.
 hint-waiting = Ya se está pensando una pista.
 not-absent = Ahí no falta nadie: solo se sustituye a quien está ausente o sin tiempo, y solo votan los demás.
 database-trouble = El servidor no alcanza sus registros en este momento. Nada ha cambiado; inténtalo de nuevo.
+
+# Para quien investiga
+extra-missing = Esto necesita { $library }, que no está instalado: pip install "{ $extra }".
+not-observable = { $title } no dice cómo lo observan los programas: el juego necesita layout, el estado observe.
+reward-unknown = No hay recompensa “{ $reward }”. Hay: { $right }.
+render-mode-unknown = No hay cómo dibujar “{ $mode }”. Hay: { $right }.
+processes-too-many = { $processes ->
+    [one] Un proceso necesita al menos una partida, no { $games }.
+   *[other] { $processes } procesos necesitan al menos una partida cada uno, no { $games } en total.
+}
+actions-miscounted = Hace falta una acción para cada una de las { $games } partidas, en números enteros; hay { $actions }.
+action-of-game = Partida { $place }: { $reason }
+before-reset = Antes de esto hay que reiniciar el entorno con reset.
+side-died = Un proceso que jugaba parte de las partidas ha muerto; crea el vector de nuevo.

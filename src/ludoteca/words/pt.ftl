@@ -349,3 +349,17 @@ no-hints = Nesta mesa não se permitem dicas.
 hint-waiting = Já se está pensando em uma dica.
 not-absent = Ali não falta ninguém: só se substitui quem está ausente ou sem tempo, e só os outros votam nisso.
 database-trouble = O servidor não alcança os seus registros no momento. Nada mudou; tente de novo.
+
+# Para quem pesquisa
+extra-missing = Isto precisa de { $library }, que não está instalado: pip install "{ $extra }".
+not-observable = { $title } não diz como os programas o observam: o jogo precisa de layout, o estado de observe.
+reward-unknown = Não há recompensa “{ $reward }”. Há: { $right }.
+render-mode-unknown = Não há como desenhar “{ $mode }”. Há: { $right }.
+processes-too-many = { $processes ->
+    [one] Um processo precisa de pelo menos uma partida, não { $games }.
+   *[other] { $processes } processos precisam de pelo menos uma partida cada, não { $games } no total.
+}
+actions-miscounted = É preciso uma ação para cada uma das { $games } partidas, em números inteiros; há { $actions }.
+action-of-game = Partida { $place }: { $reason }
+before-reset = Antes disto é preciso reiniciar o ambiente com reset.
+side-died = Um processo que jogava parte das partidas morreu; crie o vetor de novo.

@@ -15,9 +15,10 @@ from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
+from ludoteca.core.layout import Part
 from ludoteca.core.options import Choice, Names
 from ludoteca.core.state import State
-from ludoteca.games.holi import actions, events
+from ludoteca.games.holi import actions, events, observe
 from ludoteca.games.holi.board import CELLS, name_cell
 from ludoteca.games.holi.census import census
 from ludoteca.games.holi.content import HoliContent
@@ -125,6 +126,9 @@ class Holi(Game):
 
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_holi(state), self.decode(action))
+
+    def layout(self, players: int) -> list[Part]:
+        return observe.layout(self.content, players)
 
     def traits(self, state: State) -> dict[str, list[list[str]]]:
         return {"rivalry": [list(at_holi(state).rules.rivalry) for _ in range(state.players)]}

@@ -16,6 +16,7 @@ MIDDLE: Final = 1
 def put_in_force(rules: Rules, card: Rivalry) -> None:
     """A card is open for the whole game: it overrides the clause it touches, or waits for the scoring."""
     rules.rivalry.append(card.name)
+    rules.rivalry_bits |= 1 << rules.rivalry_names.index(card.name)
     if card.name in CHANGES:
         CHANGES[card.name](rules, card)
     else:

@@ -12,7 +12,19 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("tables", "fits", "rivalry", "tokens", "opening_hand", "hand", "hit", "floor_points", "on_others"),
+        *(
+            "tables",
+            "fits",
+            "rivalry",
+            "rivalry_bits",
+            "rivalry_names",
+            "tokens",
+            "opening_hand",
+            "hand",
+            "hit",
+            "floor_points",
+            "on_others",
+        ),
         *("fewer_sweets", "reach", "neighbours", "face_down_again", "own_barred", "start", "warm_up"),
         *("take_covered", "sweet_ones", "sweet_twos", "card_names", "scoring", "ways"),
     )
@@ -20,7 +32,10 @@ class Rules:
     def __init__(self, content: HoliContent, tables: Tables) -> None:
         self.tables: Tables = tables
         self.card_names: list[str] = [card.name for card in content.cards]
+        self.rivalry_names: list[str] = [card.name for card in content.rivalry]
         self.rivalry: list[str] = []
+        self.rivalry_bits: int = 0
+        """The rivalry cards in force: by name, and as bits in the order of the content."""
         self.scoring: list[Rivalry] = []
         self.tokens: int = content.pieces.tokens
         self.opening_hand: int = content.pieces.opening_hand

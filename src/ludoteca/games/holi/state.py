@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.holi import hidden, scoring, sense, view
+from ludoteca.games.holi import hidden, observe, scoring, sense, view
 from ludoteca.games.holi.climb import climb
 from ludoteca.games.holi.move import move
 from ludoteca.games.holi.setup import legal_starts, legal_warm_ups, start, warm_up
@@ -52,6 +54,10 @@ class HoliState(Table):
     def estimate(self) -> list[float]:
         """What bots make of the position."""
         return sense.estimate(self)
+
+    def observe(self, seat: int, out: BytesWriter) -> None:
+        """What this seat sees, as numbers."""
+        observe.observe(self, seat, out)
 
     def margin(self) -> float:
         """The lead that makes a win likely."""

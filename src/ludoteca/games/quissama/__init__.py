@@ -15,9 +15,10 @@ from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
+from ludoteca.core.layout import Part
 from ludoteca.core.options import Flag, Number
 from ludoteca.core.state import State
-from ludoteca.games.quissama import actions, events
+from ludoteca.games.quissama import actions, events, observe
 from ludoteca.games.quissama.census import census
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.hidden import deal_unknown
@@ -102,6 +103,9 @@ class Quissama(Game):
 
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_quissama(state), self.decode(action), action)
+
+    def layout(self, players: int) -> list[Part]:
+        return observe.layout(self.content, players)
 
     def traits(self, state: State) -> dict[str, list[list[str]]]:
         held = list(zip(CHARACTER_NAMES, at_quissama(state).holder, strict=True))

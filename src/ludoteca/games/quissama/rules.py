@@ -22,7 +22,17 @@ class Rules:
         *("tables", "acts", "options", "cards", "capoeiras", "meeples", "hand", "on_each_plaza", "workers", "spaces"),
         *("free", "free_by_freedom", "free_by_icon", "found", "employ", "recruit", "minister", "minister_without"),
         *("attack", "abroad"),
-        *("influence", "identical", "goals", "kept", "scandals", "blessings", "plaza_names", "shop_names"),
+        *(
+            "fewer_capoeiras",
+            "influence",
+            "identical",
+            "goals",
+            "kept",
+            "scandals",
+            "blessings",
+            "plaza_names",
+            "shop_names",
+        ),
         *("one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market", "turn_limit"),
     )
 
@@ -67,6 +77,7 @@ class Rules:
         """Q-48 to Q-54: the turn limit and what the variants change."""
         fewer = content.variants.on_each_plaza if options["fewer_capoeiras"] else content.pieces.on_each_plaza
         self.on_each_plaza: int = fewer
+        self.fewer_capoeiras: bool = options["fewer_capoeiras"]
         self.one_character: bool = options["one_character"]
         self.small_gallery: bool = options["small_gallery"]
         self.fewer_scandals: bool = options["fewer_scandals"]

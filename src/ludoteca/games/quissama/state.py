@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.quissama import hidden, scoring, sense, view
+from ludoteca.games.quissama import hidden, observe, scoring, sense, view
 from ludoteca.games.quissama.abilities import legal_robberies, legal_swaps
 from ludoteca.games.quissama.deeds import do
 from ludoteca.games.quissama.payments import legal_payments
@@ -50,6 +52,10 @@ class QuissamaState(Table):
     def estimate(self) -> list[float]:
         """About every seat's chance to win."""
         return sense.estimate(self, QuissamaState(self.rules, self.players))
+
+    def observe(self, seat: int, out: BytesWriter) -> None:
+        """What this seat sees, as numbers."""
+        observe.observe(self, seat, out)
 
     def margin(self) -> float:
         """A lead that makes a victory likely."""

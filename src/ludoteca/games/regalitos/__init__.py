@@ -15,9 +15,10 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import BadOption, Illegal
 from ludoteca.core.game import Game
+from ludoteca.core.layout import Part
 from ludoteca.core.options import AnyOption, Flag, Names
 from ludoteca.core.state import State
-from ludoteca.games.regalitos import actions, events
+from ludoteca.games.regalitos import actions, events, observe
 from ludoteca.games.regalitos.census import census
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, EXTRAS, MEDALS, SIZES, RegalitosContent
 from ludoteca.games.regalitos.reasons import why_not
@@ -136,6 +137,9 @@ class Regalitos(Game):
 
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_regalitos(state), self.decode(action))
+
+    def layout(self, players: int) -> list[Part]:
+        return observe.layout(self.content, self._tables, players)
 
     def traits(self, state: State) -> dict[str, list[list[str]]]:
         return {"character": [[name] for name in at_regalitos(state).rules.characters]}

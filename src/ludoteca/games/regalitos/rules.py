@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ludoteca.games.regalitos.content import BENEFITS, FAMILY, ROUNDS, WANTS, Character, Medal, RegalitosContent, Vip
+from ludoteca.games.regalitos.content import (
+    BENEFITS,
+    CHARACTERS,
+    FAMILY,
+    ROUNDS,
+    WANTS,
+    Character,
+    Medal,
+    RegalitosContent,
+    Vip,
+)
 from ludoteca.games.regalitos.tables import Tables
 
 
@@ -10,7 +20,17 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("tables", "players", "characters", "family_characters", "family_rounds", "memory", "sets", "colours"),
+        *(
+            "tables",
+            "players",
+            "characters",
+            "character_number",
+            "family_characters",
+            "family_rounds",
+            "memory",
+            "sets",
+            "colours",
+        ),
         *("modifier", "from_discard", "decorates", "surcharge", "own_coals", "coal_each", "coal_alone"),
         *("paper_less", "most_presents", "benefit", "tokens", "initiative", "extra_things", "points", "coal_paper"),
         *("coal_energy", "coals", "vip_wants", "vip_cards", "vip_bonus", "vip_decorated", "medal"),
@@ -23,6 +43,7 @@ class Rules:
         self.tables: Tables = tables
         self.players: int = len(characters)
         self.characters: list[str] = characters
+        self.character_number: list[int] = [CHARACTERS.index(name) for name in characters]
         self.family_characters: bool = family_characters
         self.family_rounds: bool = family_rounds
         self.memory: bool = memory

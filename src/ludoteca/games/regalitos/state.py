@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.regalitos import hidden, scoring, sense, view
+from ludoteca.games.regalitos import hidden, observe, scoring, sense, view
 from ludoteca.games.regalitos.decorate import decorate_present, legal_decorations
 from ludoteca.games.regalitos.deliver import (
     give_coal,
@@ -80,6 +82,10 @@ class RegalitosState(Table):
     def estimate(self) -> list[float]:
         """What bots make of the position."""
         return sense.estimate(self)
+
+    def observe(self, seat: int, out: BytesWriter) -> None:
+        """What this seat sees, as numbers."""
+        observe.observe(self, seat, out)
 
     def margin(self) -> float:
         """The lead that makes a win likely."""

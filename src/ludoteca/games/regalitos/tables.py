@@ -64,6 +64,7 @@ class Tables:
 
     __slots__ = (
         *("names", "copies", "objects", "coal", "paper", "energy", "extra", "vip", "cards", "kept"),
+        *("class_of", "classes"),
         *("sort_cards", "object_sort", "colour_cards", "size_cards", "sort_paper", "sort_energy", "sort_points"),
         *("paper_units", "dish_units", "dish_shift", "values", "value_dishes", "paper_guard", "energy_guard"),
         *("to_vip", "pay_paper", "pay_energy", "paper_sets", "energy_sets", "paper_ways", "energy_ways"),
@@ -74,6 +75,7 @@ class Tables:
         self._number_cards(content)
         self._sort_objects(content)
         self._list_payments(content)
+        self._class_cards()
         sizes = [1, 1, 1, 1, 1, 1, 1, 1, PILES, EXTRA_KINDS, SORTS, 1, SORTS, SORTS, SEATS, 1, 1, 3, EXTRA_KINDS]
         sizes += [len(self.values), len(content.vips), len(self.paper_sets), len(self.energy_sets)]
         self.kinds: list[int] = [kind for kind, size in enumerate(sizes) for _ in range(size)]
@@ -135,6 +137,14 @@ class Tables:
         self.energy_sets: list[list[int]] = [counts for counts in _sets(held) if total(counts, self.values) <= most]
         self.paper_ways: list[Ways] = self._paper_ways(content)
         self.energy_ways: list[Ways] = self._energy_ways(most)
+
+    def _class_cards(self) -> None:
+        """Cards that are equal in every rule are of one class: objects of a sort, dishes of the same units."""
+        dish = SORTS + 1 + len(self.paper_units)
+        extra = dish + len(self.values)
+        self.classes: int = extra + self.cards - self.extra
+        dishes = [dish + self.values.index(units) for units in self.dish_units]
+        self.class_of: list[int] = [*self.object_sort, *range(SORTS, dish), *dishes, *range(extra, self.classes)]
 
     def _paper_ways(self, content: RegalitosContent) -> list[Ways]:
         """R-18: for each number of units, the sets that cover it and of which no card could be left out."""

@@ -15,9 +15,10 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal
 from ludoteca.core.game import Game
+from ludoteca.core.layout import Part
 from ludoteca.core.options import Flag
 from ludoteca.core.state import State
-from ludoteca.games.santakaos import actions, events, pieces
+from ludoteca.games.santakaos import actions, events, observe, pieces
 from ludoteca.games.santakaos.artifacts import shift_from, shift_to
 from ludoteca.games.santakaos.census import census
 from ludoteca.games.santakaos.content import SantaKaosContent
@@ -140,6 +141,9 @@ class SantaKaos(Game):
 
     def why_not(self, state: State, action: int) -> Illegal:
         return why_not(at_santakaos(state), self.decode(action))
+
+    def layout(self, players: int) -> list[Part]:
+        return observe.layout(self.content, players)
 
     def traits(self, state: State) -> dict[str, list[list[str]]]:
         areas = view_of(at_santakaos(state), -1).seats

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
 from ludoteca.games.santakaos import (
@@ -15,6 +17,7 @@ from ludoteca.games.santakaos import (
     helpers,
     hidden,
     locations,
+    observe,
     rewards,
     rounds,
     scoring,
@@ -68,6 +71,10 @@ class SantaKaosState(Table):
     def estimate(self) -> list[float]:
         """What bots make of the position."""
         return sense.estimate(self)
+
+    def observe(self, seat: int, out: BytesWriter) -> None:
+        """What this seat sees, as numbers."""
+        observe.observe(self, seat, out)
 
     def margin(self) -> float:
         """The lead that makes a win likely."""

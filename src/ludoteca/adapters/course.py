@@ -1,0 +1,143 @@
+"""A game that goes on by single numbers: what the seats decide, and every piece of luck as a decision of its own.
+
+OpenSpiel wants luck as nodes of the tree. Rules ask for luck in the middle of an action, so the action is tried with
+the luck known so far; where that is not enough, the next number is asked for, and the action is tried again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from ludoteca.core.chance import Chance, Dice
+from ludoteca.core.game import Game
+from ludoteca.core.registry import game as find_game
+from ludoteca.core.state import State
+
+NOTHING_SEEN = b""
+SET_UP = -1
+
+
+class Wanted(Exception):
+    """A die of so many sides is to be thrown first."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
+
+
+class Given(Chance):
+    """The luck known so far; a die with one side needs none."""
+
+    __slots__ = ("_at", "_numbers")
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self._numbers = numbers
+        self._at = 0
+
+    def below(self, n: int) -> int:
+        """The next number, or Wanted."""
+        if n == 1:
+            return 0
+        if self._at == len(self._numbers):
+            raise Wanted(n)
+        self._at += 1
+        return self._numbers[self._at - 1]
+
+
+class Course:
+    """The way of one game. `sides` is the die to be thrown next, or 0 when `state` says whose turn it is."""
+
+    __slots__ = ("_action", "_log", "_luck", "_options", "_told", "game", "players", "sides", "state")
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.sides = 0
+        self.state: State | None = None
+        """The state before the action that waits for luck; none before the set-up is done."""
+        self._options = options
+        self._action = SET_UP
+        self._luck: list[int] = []
+        self._log: list[Any] = []
+        self._told = [(0, NOTHING_SEEN)] * players
+        self._try()
+
+    @property
+    def seat(self) -> int:
+        """Who decides; -1 when the game is over."""
+        return -1 if self.state is None else self.state.seat
+
+    def go_on(self, number: int) -> None:
+        """The action or the luck that comes next."""
+        if self.sides:
+            self._luck.append(number)
+        else:
+            self._action = number
+        self._try()
+
+    def _try(self) -> None:
+        chance = Given(self._luck)
+        try:
+            state = self._act(chance)
+        except Wanted as wanted:
+            self.sides = wanted.sides
+            return
+        self._log.extend(state.events or ())
+        state.events = None
+        self.state, self.sides, self._luck = state, 0, []
+
+    def _act(self, chance: Chance) -> State:
+        if self.state is None:
+            return self.game.start(self.players, self._options, chance)
+        state = self.state.clone()
+        state.events = []
+        state.act(self._action, chance)
+        return state
+
+    def recall(self, seat: int) -> str:
+        """One word for all that this seat has seen happen: it differs where the past does."""
+        done, digest = self._told[seat]
+        for event in self._log[done:]:
+            seen = msgspec.json.encode(self.game.see(event, seat))
+            digest = hashlib.blake2b(digest + seen, digest_size=12).digest()
+        self._told[seat] = (len(self._log), digest)
+        return digest.hex()
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        """Take another course that this seat cannot tell from this one, its own past as the seat saw it."""
+        self.recall(seat)
+        told = self._told[seat]
+        self._log = [self.game.see(event, seat) for event in self._log]
+        self._told = [(0, NOTHING_SEEN)] * self.players
+        self._told[seat] = told
+        if self.state is not None:
+            self.state.shuffle_hidden(seat, dice)
+
+    def everything(self) -> str:
+        """The whole position, secrets and all."""
+        state = None if self.state is None else self.game.dump(self.state)
+        waiting = {"action": self._action, "luck": self._luck} if self.sides else None
+        return msgspec.json.encode({"state": state, "waiting": waiting}, order="deterministic").decode()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        other = type(self).__new__(type(self))
+        other.game, other.players, other._options = self.game, self.players, self._options
+        other.sides, other._action = self.sides, self._action
+        other.state = None if self.state is None else self.state.clone()
+        other._luck, other._log, other._told = self._luck[:], self._log[:], self._told[:]
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = None if self.state is None else self.game.dump(self.state)
+        kept = {name: getattr(self, name) for name in self.__slots__}
+        return kept | {"game": self.game.id, "state": state}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self.game = find_game(kept["game"])
+        self.state = None if kept["state"] is None else self.game.load(kept["state"])

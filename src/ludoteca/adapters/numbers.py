@@ -1,0 +1,49 @@
+"""Observations as NumPy arrays: bytes as a game writes them, divided by the most that each can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from librt.strings import BytesWriter
+
+from ludoteca.core.errors import BadOption
+from ludoteca.core.game import Game
+from ludoteca.core.layout import size
+from ludoteca.core.state import State
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+Masks = np.ndarray[Any, np.dtype[np.int8]]
+
+
+class Scale:
+    """How the bytes of one game, for so many players, become numbers between 0 and 1."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        parts = game.layout(players)
+        if not parts:
+            raise BadOption("not-observable", title=game.title)
+        self.size = size(parts)
+        self._most = np.concatenate([np.full(part.size, part.most, np.uint8) for part in parts])
+        self._factors = 1 / self._most.astype(np.float32)
+
+    def floats(self, written: bytes) -> Floats:
+        """One row for each observation written; more than the most counts as the most."""
+        rows = np.frombuffer(written, np.uint8).reshape(-1, self.size)
+        scaled: Floats = np.minimum(rows, self._most).astype(np.float32)
+        scaled *= self._factors
+        return scaled
+
+    def observe(self, state: State, seat: int) -> Floats:
+        """What one seat sees now."""
+        out = BytesWriter()
+        state.observe(seat, out)
+        row: Floats = self.floats(out.getvalue())[0]
+        return row
+
+
+def mask_of(legal: list[int], num_actions: int) -> Masks:
+    """1 for each of these actions."""
+    mask: Masks = np.zeros(num_actions, np.int8)
+    mask[legal] = 1
+    return mask

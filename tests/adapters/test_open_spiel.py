@@ -1,0 +1,172 @@
+"""The games in OpenSpiel pass OpenSpiel's own suites, and go by our rules."""
+
+from __future__ import annotations
+
+import random
+import unittest
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test  # type: ignore[import-untyped]
+from open_spiel.python.algorithms import generate_playthrough, ismcts  # type: ignore[import-untyped]
+from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
+
+import ludoteca
+from ludoteca.adapters.open_spiel import Playouts, SpielState, resampler
+from tests.adapters.tables import every_name, every_table
+
+SHORT = {"quissama": ",turn_limit=15"}
+"""Quissama's random games are cut short here."""
+
+
+def load(name: str, players: int) -> Any:
+    """A game as OpenSpiel loads it."""
+    return pyspiel.load_game(spelled(name, players))
+
+
+def spelled(name: str, players: int) -> str:
+    return f"ludoteca_{name}(players={players}{SHORT.get(name, '')})"
+
+
+def states(game: Any, seed: int) -> list[SpielState]:
+    """Every state of one game at random, the last included."""
+    dice, state, passed = random.Random(seed), game.new_initial_state(), []
+    while not state.is_terminal():
+        passed.append(state.clone())
+        state.apply_action(dice.choice(state.legal_actions()))
+    return [*passed, state]
+
+
+@every_table
+def test_openspiels_random_sim_test_passes_with_serialisation(name: str, players: int) -> None:
+    pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)
+
+
+@every_table
+def test_openspiels_games_sim_test_passes(name: str, players: int) -> None:
+    np.random.seed(players)
+    games_sim_test.GamesSimTest().sim_game(load(name, players))
+
+
+@every_table
+def test_openspiels_api_test_passes(name: str, players: int) -> None:
+    """OpenSpiel's sample hardly leaves the luck of the set-up, so states of a whole game are added to it."""
+    played = states(load(name, players), 1)
+
+    class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        game = load(name, players)
+        game_name = spelled(name, players)
+
+        @classmethod
+        def setUpClass(cls) -> None:
+            super().setUpClass()
+            cls.some_states += [*played[:: len(played) // 40], played[-1]]
+
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(Enforced).run(result)
+    assert result.testsRun > 4
+    assert [trace for _, trace in result.errors + result.failures] == []
+
+
+@every_name
+def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "playthrough.txt"
+    spelling = spelled(name, 2)
+    flags.FLAGS.mark_as_parsed()
+    file.write_text(generate_playthrough.playthrough(spelling, None, seed=5), encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert original == again
+    assert "IsTerminal() = True" in again
+
+
+@every_name
+def test_luck_and_decisions_lead_where_our_engine_goes(name: str) -> None:
+    """The same numbers, luck as a script, give the same states."""
+    passed = states(load(name, 2), 3)
+    game, end = ludoteca.game(name), passed[-1]
+    history = end.full_history()
+    luck = [item.action for item in history if item.player == pyspiel.PlayerId.CHANCE]
+    acts = [item.action for item in history if item.player >= 0]
+    script = Sided(luck)
+    state = game.start(2, end.get_game().options, script)
+    for act in acts:
+        state.act(act, script)
+    assert script.left() == 0
+    assert end.course.state is not None
+    assert game.dump(state) == game.dump(end.course.state)
+    assert end.returns() == [1, -1] if state.outcome().winners == [0] else end.returns()[0] <= 0
+
+
+class Sided(ludoteca.Script):
+    """Written luck without the dice of one side, which decide nothing."""
+
+    def below(self, n: int) -> int:
+        return 0 if n == 1 else super().below(n)
+
+
+@every_name
+def test_a_clone_goes_its_own_way(name: str) -> None:
+    middle = states(load(name, 2), 2)[-8]
+    before, clone = str(middle), middle.clone()
+    assert (str(clone), clone.history()) == (before, middle.history())
+    clone.apply_action(clone.legal_actions()[0])
+    assert str(clone) != before
+    assert str(middle) == before
+
+
+@every_name
+def test_a_resampled_state_looks_the_same_to_its_player_and_hides_something_else(name: str) -> None:
+    resample, differs = resampler(4), False
+    for state in states(load(name, 2), 6)[::20]:
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        player = state.current_player()
+        before = str(state)
+        others = [resample(state, player) for _ in range(4)]
+        assert str(state) == before
+        for other in others:
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+        differs |= any(str(other) != before for other in others)
+    assert differs or name == "regalitos"
+
+
+@every_name
+def test_an_information_state_recalls_the_whole_past(name: str) -> None:
+    """Whatever a player decides differently, its later information states are others."""
+    state = next(
+        state
+        for state in states(load(name, 2), 8)[30:]
+        if len(state.legal_actions()) > 1 and not state.is_chance_node()
+    )
+    player = state.current_player()
+    pasts = set()
+    for action in state.legal_actions()[:6]:
+        after = state.child(action)
+        while after.is_chance_node():
+            after.apply_action(0)
+        pasts.add(after.information_state_string(player).split(" ")[0])
+    assert len(pasts) == len(state.legal_actions()[:6])
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("ludoteca_holi(players=3,rivalry=ladders+splash)")
+    state = states(game, 1)[-1]
+    assert game.num_players() == 3
+    assert msgspec.json.decode(state.observation_string(0))["rivalry"] == ["ladders", "splash"]
+    with pytest.raises(ludoteca.BadOption, match="Right would be"):
+        pyspiel.load_game("ludoteca_holi(rivalry=rain)")
+
+
+def test_openspiels_ismcts_plays() -> None:
+    game = load("quissama", 2)
+    bot = ismcts.ISMCTSBot(game, Playouts(), 1.0, 12, random_state=np.random.RandomState(1))
+    bot.set_resampler(resampler(1))
+    state = next(state for state in states(game, 1) if state.current_player() == 0 and len(state.legal_actions()) > 3)
+    assert bot.step(state) in state.legal_actions()
