@@ -96,7 +96,7 @@ class Holi(Game):
         if isinstance(rivalry, str):
             how_many = int(rivalry.removeprefix("random:"))
             rivalry = draw_rivalry([card.name for card in self.content.rivalry], self._rule_cards(), how_many, chance)
-        state = HoliState(self._rules(rivalry, options["covered_sweets"]), players)
+        state = self.blank(players, {"rivalry": rivalry, "covered_sweets": options["covered_sweets"]})
         set_up(state, chance)
         return state
 
@@ -112,7 +112,9 @@ class Holi(Game):
         return {"rivalry": list(rules.rivalry), "covered_sweets": "take" if rules.take_covered else "stay"}
 
     def blank(self, players: int, rules: Mapping[str, Any]) -> HoliState:
-        return HoliState(self._rules(rules["rivalry"], rules["covered_sweets"]), players)
+        state = HoliState(self._rules(rules["rivalry"], rules["covered_sweets"]), players)
+        state.lay_out()
+        return state
 
     def from_view(self, view: HoliView) -> HoliState:
         state = self.blank(view.players, {"rivalry": view.rivalry, "covered_sweets": view.covered_sweets})

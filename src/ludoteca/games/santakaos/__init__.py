@@ -127,7 +127,9 @@ class SantaKaos(Game):
         return {"turbo_sleigh": rules.turbo_sleigh, "special_wishes": rules.special_wishes}
 
     def blank(self, players: int, rules: Mapping[str, Any]) -> SantaKaosState:
-        return SantaKaosState(self._rules(players, rules["turbo_sleigh"], rules["special_wishes"]), players)
+        state = SantaKaosState(self._rules(players, rules["turbo_sleigh"], rules["special_wishes"]), players)
+        state.lay_out()
+        return state
 
     def from_view(self, view: SantaKaosView) -> SantaKaosState:
         rules = {"turbo_sleigh": view.turbo_sleigh, "special_wishes": view.special_wishes}
