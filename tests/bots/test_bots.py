@@ -1,4 +1,4 @@
-"""The bots at Holi's table: names and budgets, an obvious best move, slips, and who is stronger."""
+"""The bots at Holi's table: names and budgets, an obvious best move, a blurred look, and who is stronger."""
 
 from __future__ import annotations
 
@@ -51,11 +51,29 @@ def test_a_bot_takes_three_hits_when_they_are_there(name: str) -> None:
     )
 
 
-def test_the_easy_bot_slips_now_and_then() -> None:
-    state = holi("me: pawn C3, hand fork, turn moved; bento: pawn B2; clara: pawn D2; davi: pawn C4")
-    bot, budget = GreedyBot(HOLI, slips=2), Budget(iterations=1)
-    choices = {bot.choose(state.view(0), state.legal(), budget, ludoteca.Dice(seed)) for seed in range(30)}
-    assert len(choices) > 1
+def choices_of(bot: GreedyBot, position: str) -> set[str]:
+    """What a bot does in a position, over many dice, by kind of act and card."""
+    state = holi(position)
+    view, legal, budget = state.view(0), state.legal(), Budget(iterations=1)
+    chosen = {bot.choose(view, legal, budget, ludoteca.Dice(seed)) for seed in range(40)}
+    return {repr(HOLI.decode(action)) for action in chosen}
+
+
+def test_a_blurred_look_takes_now_this_and_now_that() -> None:
+    position = "me: pawn C3, hand fork; bento: pawn F6"
+    assert len(choices_of(GreedyBot(HOLI, worlds=1, blur=0.25), position)) > len(choices_of(GreedyBot(HOLI), position))
+
+
+def test_a_blurred_look_never_takes_what_is_clearly_worse() -> None:
+    position = "me: pawn C3, hand fork, turn moved; bento: pawn B2; clara: pawn D2; davi: pawn C4"
+    chosen = choices_of(GreedyBot(HOLI, worlds=1, blur=0.25), position)
+    assert len(chosen) == 1
+    assert "'B2', 'D2', 'C4'" in chosen.pop()
+
+
+def test_a_blurred_look_stays_sensible_when_all_is_lost() -> None:
+    position = "me: pawn C3, hand fork, turn moved; bento: pawn B2, sweets 9, hits 90"
+    assert all("B2" in choice for choice in choices_of(GreedyBot(HOLI, worlds=1, blur=0.25), position))
 
 
 def test_a_bot_that_is_stopped_gives_the_best_so_far() -> None:
