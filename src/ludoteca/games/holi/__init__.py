@@ -27,7 +27,7 @@ from ludoteca.games.holi.rivalry import put_in_force
 from ludoteca.games.holi.rules import Rules
 from ludoteca.games.holi.setup import draw_rivalry, set_up
 from ludoteca.games.holi.state import HoliState
-from ludoteca.games.holi.table import Table
+from ludoteca.games.holi.table import Table, thrown_open
 from ludoteca.games.holi.tables import Tables
 from ludoteca.games.holi.view import HoliView, fill_from, see
 
@@ -129,7 +129,13 @@ class Holi(Game):
         return why_not(at_holi(state), self.decode(action))
 
     def traits(self, state: State) -> dict[str, list[list[str]]]:
-        return {"rivalry": [list(at_holi(state).rules.rivalry) for _ in range(state.players)]}
+        table = at_holi(state)
+        return {
+            "rivalry": [list(table.rules.rivalry) for _ in range(state.players)],
+            "card": [
+                [table.rules.card_names[card] for card in thrown_open(table, seat)] for seat in range(state.players)
+            ],
+        }
 
     def census(self, state: State) -> dict[str, int]:
         return census(at_holi(state))

@@ -168,3 +168,8 @@ class Table(State):
 def play_code(seat: int, card: int, down: bool) -> int:
     """A thrown card as one number."""
     return card * 8 + seat * 2 + (1 if down else 0)
+
+
+def thrown_open(t: Table, seat: int) -> list[int]:
+    """The cards a seat threw face up, in order."""
+    return [code >> 3 for code in t.played if code & 7 == seat * 2]
