@@ -31,6 +31,8 @@ class Trait(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     shared: bool
     wins: Share
+    begins: Share
+    """Wins of whoever decides first, in the games that have the trait."""
     points: Mean
     turns: Mean
     margin: Mean
@@ -233,6 +235,7 @@ def _trait(when: When, kind: str, name: str, held: Sequence[tuple[Result, list[i
         name=name,
         shared=all(len(having) == len(result.scores) for result, having in held),
         wins=share_of(result.share(seat) for result, having in held for seat in having),
+        begins=share_of(result.share(result.first) for result in games),
         points=mean([fmean(result.scores[seat] for seat in having) for result, having in held]),
         turns=mean([result.turns for result in games]),
         margin=mean(_margins(games)),

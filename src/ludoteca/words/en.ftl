@@ -266,6 +266,7 @@ balance-winning = Winner’s points
 balance-turns = Turns
 balance-decisions = Decisions
 balance-margin = First’s lead
+balance-begins = Order 1 wins
 balance-level = equal points at the top
 balance-above = surely more than fair
 balance-below = surely less than fair

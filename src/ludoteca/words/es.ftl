@@ -266,6 +266,7 @@ balance-winning = Puntos de quien gana
 balance-turns = Turnos
 balance-decisions = Decisiones
 balance-margin = Ventaja del primero
+balance-begins = Orden 1 gana
 balance-level = puntos iguales en cabeza
 balance-above = seguro más de lo justo
 balance-below = seguro menos de lo justo

@@ -266,6 +266,7 @@ balance-winning = Pontos de quem vence
 balance-turns = Turnos
 balance-decisions = Decisões
 balance-margin = Vantagem do primeiro
+balance-begins = Ordem 1 vence
 balance-level = pontos iguais no topo
 balance-above = com certeza mais que o justo
 balance-below = com certeza menos que o justo
