@@ -55,7 +55,12 @@ def test_wins_by_what_a_seat_has(found: Section) -> None:
     assert wins["start", "cook"] == (1.5, 2)
     assert wins["start", "guard"] == (0.5, 2)
     assert wins["end", "guard"] == (1.5, 2)
-    assert {trait.name for trait in found.traits if trait.shared} == {"snow"}
+    assert [(trait.when, trait.name) for trait in found.traits if trait.shared] == [("start", "snow")]
+
+
+def test_wins_of_whoever_begins_where_there_is_a_trait(found: Section) -> None:
+    begins = {trait.name: (trait.begins.part, trait.begins.count) for trait in found.traits if trait.when == "start"}
+    assert begins == {"cook": (0.5, 2), "guard": (0.5, 2), "snow": (0.0, 1)}
 
 
 def test_traits_that_stay_are_told_once() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.arena.plan import LINE_UPS, clocked, game_of, make_plan, seatings
+from ludoteca.arena.plan import LINE_UPS, clocked, game_of, make_plan, seatings, start_game
 from ludoteca.games.holi import CONTENT
 from tests.arena.tables import HOLI, tournament
 
@@ -80,6 +80,27 @@ def test_a_plan_that_does_not_fit_is_refused(bots: str, line_up: str, key: str) 
     with pytest.raises(ludoteca.LudotecaError) as refused:
         tournament(bots, line_up=line_up)
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize(("game", "give", "said"), [("holi", "card", "Holi"), ("santakaos", "elf", "helper, artifact")])
+def test_what_cannot_be_given_is_refused(game: str, give: str, said: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=said) as refused:
+        make_plan(ludoteca.game(game), 2, {}, ["random"], 1, give=give)
+    assert refused.value.key == ("give-nothing" if game == "holi" else "give-unknown")
+
+
+def test_gifts_go_to_every_seat_and_change_no_other_luck() -> None:
+    game = ludoteca.game("santakaos")
+    plan = make_plan(game, 2, {}, ["random"], 1, give="helper")
+    plain = msgspec.structs.replace(plan, give="")
+    owners = set()
+    for number in range(20):
+        given = start_game(plan, game, number, plan.dice(number))
+        helpers = game.traits(given)["helper"]
+        owners.add(next(seat for seat, names in enumerate(helpers) if names))
+        assert sum(map(len, helpers)) == 1
+        assert given.legal() == start_game(plain, game, number, plain.dice(number)).legal()
+    assert owners == {0, 1}
 
 
 def test_a_plan_brings_its_content_along(tmp_path: Path) -> None:

@@ -27,7 +27,9 @@ def test_a_result_tells_the_game() -> None:
     assert game.ending == "all-finished"
     assert len(game.start["rivalry"]) == 3
     assert len(game.start["rivalry"][0]) == 2
-    assert game.end == game.start
+    assert game.end["rivalry"] == game.start["rivalry"]
+    assert game.start["card"] == [[], [], []]
+    assert all(game.end["card"])
     assert msgspec.json.decode(msgspec.json.encode(game), type=Result) == game
 
 

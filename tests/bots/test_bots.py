@@ -1,16 +1,17 @@
-"""The bots at Holi's table: names and budgets, an obvious best move, slips, and who is stronger."""
+"""The bots at Holi's table: names and budgets, an obvious best move, a blurred look, and who is stronger."""
 
 from __future__ import annotations
 
 from functools import partial
+from math import log
 
 import pytest
 
 import ludoteca
 from ludoteca.bots.bot import Budget
-from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
 from ludoteca.bots.mcts import MctsBot
+from ludoteca.bots.search import chance_to_win
 from ludoteca.core.words import LANGUAGES, words
 from tests.games.holi.build import holi
 
@@ -51,11 +52,31 @@ def test_a_bot_takes_three_hits_when_they_are_there(name: str) -> None:
     )
 
 
-def test_the_easy_bot_slips_now_and_then() -> None:
-    state = holi("me: pawn C3, hand fork, turn moved; bento: pawn B2; clara: pawn D2; davi: pawn C4")
-    bot, budget = GreedyBot(HOLI, slips=2), Budget(iterations=1)
-    choices = {bot.choose(state.view(0), state.legal(), budget, ludoteca.Dice(seed)) for seed in range(30)}
-    assert len(choices) > 1
+def test_a_blurred_look_takes_now_this_and_now_that_but_never_what_it_found_clearly_worse() -> None:
+    state = holi("me: pawn C3, hand bar corner step; bento: pawn F6")
+    bot, budget = MctsBot(HOLI, blur=0.5), Budget(iterations=40)
+    view, legal = state.view(0), state.legal()
+    chosen = set()
+    for seed in range(12):
+        found = bot.search(view, budget, ludoteca.Dice(seed)).root.children or {}
+        means = {
+            action: (node.value + bot.trust * node.guess) / (node.visits + bot.trust)
+            for action, node in found.items()
+            if node.visits
+        }
+        action = bot.choose(view, legal, budget, ludoteca.Dice(seed))
+        best = max(means.values())
+        assert means[action] >= chance_to_win(log(best / (1 - best)) - bot.blur)
+        chosen.add(means[action] == best)
+    assert chosen == {False, True}
+
+
+def test_a_blurred_look_stays_sensible_when_all_is_lost() -> None:
+    state = holi("me: pawn C3, hand fork, turn moved; bento: pawn B2, sweets 9, hits 90")
+    bot, budget = MctsBot(HOLI, blur=0.25), Budget(iterations=40)
+    for seed in range(8):
+        action = bot.choose(state.view(0), state.legal(), budget, ludoteca.Dice(seed))
+        assert "B2" in HOLI.decode(action).cells
 
 
 def test_a_bot_that_is_stopped_gives_the_best_so_far() -> None:

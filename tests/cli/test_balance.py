@@ -57,6 +57,43 @@ def test_two_content_files_are_compared(run: Run, tmp_path: Path) -> None:
     assert "light.toml</h4>" in (tmp_path / "r.html").read_text(encoding="utf-8")
 
 
+def test_a_report_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+    players = ("--players", "2,3")
+    run(*QUICK, *players, "--json", "whole.json")
+    run(*QUICK, *players, "--games", "2", "--results", "played", "--json", "half.json")
+    assert sorted(file.name for file in (tmp_path / "played").iterdir()) == ["2.jsonl", "3.jsonl"]
+    before = (tmp_path / "played" / "3.jsonl").read_bytes()
+    (tmp_path / "played" / "3.jsonl").write_bytes(before[:-9])
+    ran = run(
+        "balance", "holi", "--bots", "random", *players, "--games", "4", "--results", "played", "--json", "r.json"
+    )
+    assert ran.status == 0
+    assert (tmp_path / "r.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
+    assert (tmp_path / "played" / "3.jsonl").read_bytes().startswith(before)
+
+
+def test_results_of_other_bots_are_refused_before_anything_is_played(run: Run, tmp_path: Path) -> None:
+    run(*QUICK, "--players", "2", "--results", "played")
+    before = (tmp_path / "played" / "2.jsonl").read_bytes()
+    ran = run("balance", "holi", "--bots", "greedy", "--players", "2", "--results", "played", "--json", "r.json")
+    assert (ran.status, ran.out) == (2, "")
+    assert "2.jsonl holds another tournament" in ran.err
+    assert (tmp_path / "played" / "2.jsonl").read_bytes() == before
+    assert not (tmp_path / "r.json").exists()
+
+
+def test_what_is_given_at_the_start_is_told_and_counted(run: Run, tmp_path: Path) -> None:
+    args = ("balance", "santakaos", "--bots", "random", "--players", "2", "--games", "6", "--workers", "1")
+    ran = run(*args, "--give", "artifact", "--out", "r.html", "--json", "r.json")
+    assert ran.status == 0
+    found = json.loads((tmp_path / "r.json").read_text(encoding="utf-8"))
+    traits = found["contents"][0]["sections"][0]["traits"]
+    at_start = [trait for trait in traits if trait["when"] == "start"]
+    assert {trait["kind"] for trait in at_start} == {"artifact"}
+    assert sum(trait["wins"]["count"] for trait in at_start) == 6
+    assert "Given to somebody at the start <b>Artifacts</b>" in (tmp_path / "r.html").read_text(encoding="utf-8")
+
+
 def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.html").write_text("dear to me")
     ran = run(*QUICK, "--out", "mine.html", "--json", "r.json")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from statistics import fmean
 from typing import Any, Literal
 
@@ -30,6 +31,8 @@ class Trait(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     shared: bool
     wins: Share
+    begins: Share
+    """Wins of whoever decides first, in the games that have the trait."""
     points: Mean
     turns: Mean
     margin: Mean
@@ -103,6 +106,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: int
+    give: str = ""
+    """The kind of thing that somebody was given at the start, or nothing."""
     contents: list[Contents]
 
     @property
@@ -195,11 +200,18 @@ def _endings(results: Sequence[Result]) -> dict[str, Share]:
 
 
 def _traits(results: Sequence[Result]) -> list[Trait]:
-    """What seats had at the start; and at the end, where that is something else."""
-    at_start = list(_traits_at(results, "start", lambda result: result.start))
-    if all(result.start == result.end for result in results):
-        return at_start
-    return [*at_start, *_traits_at(results, "end", lambda result: result.end)]
+    """What seats had at the start; and at the end, in kinds where that is ever something else."""
+    at_start = _traits_at(results, "start", lambda result: result.start)
+    return [*at_start, *_traits_at(results, "end", partial(_changed, _changing(results)))]
+
+
+def _changing(results: Sequence[Result]) -> set[str]:
+    """The kinds of traits that seats come to have, or lose, on the way."""
+    return {kind for result in results for kind, seats in result.end.items() if result.start.get(kind) != seats}
+
+
+def _changed(kinds: set[str], result: Result) -> Traits:
+    return {kind: seats for kind, seats in result.end.items() if kind in kinds}
 
 
 def _traits_at(results: Sequence[Result], when: When, traits_of: Callable[[Result], Traits]) -> Iterator[Trait]:
@@ -223,6 +235,7 @@ def _trait(when: When, kind: str, name: str, held: Sequence[tuple[Result, list[i
         name=name,
         shared=all(len(having) == len(result.scores) for result, having in held),
         wins=share_of(result.share(seat) for result, having in held for seat in having),
+        begins=share_of(result.share(result.first) for result in games),
         points=mean([fmean(result.scores[seat] for seat in having) for result, having in held]),
         turns=mean([result.turns for result in games]),
         margin=mean(_margins(games)),

@@ -271,11 +271,12 @@ def _shared_traits(shown: Sequence[Sequence[Trait]], words: Words) -> list[str]:
 
     def line(trait: Trait) -> str:
         points = trait.points
-        extra = "".join(f'<td class="number extra">{decimal(mean.mean)}</td>' for mean in (trait.turns, trait.margin))
+        told = (decimal(trait.turns.mean), decimal(trait.margin.mean), percent(trait.begins.rate))
+        extra = "".join(f'<td class="number extra">{text}</td>' for text in told)
         plot = strip(axis, points.low, points.mean, points.high)
         return row(escape(str(words.word(trait.kind, trait.name))), plot, told_mean(points) + extra)
 
-    keys = ("sim-mean", "", "sim-interval", "balance-turns", "balance-margin")
+    keys = ("sim-mean", "", "sim-interval", "balance-turns", "balance-margin", "balance-begins")
     heads = ["", *(words.say(key) if key else "" for key in keys)]
     return [table(heads, [line(trait) for trait in rows], axis_line(axis)) for rows in shown]
 

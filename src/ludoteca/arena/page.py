@@ -42,6 +42,8 @@ def _head(report: Report, title: str, words: Words) -> str:
         "balance-seed": escape(str(report.seed)),
         "balance-options": escape("; ".join(_option(name, value) for name, value in report.options.items()) or "–"),
     }
+    if report.give:
+        facts["balance-given"] = escape(str(words.word("trait", report.give)))
     listed = "".join(f"<li>{escape(words.say(key))} <b>{text}</b></li>" for key, text in facts.items())
     return (
         f'<header><svg class="house" aria-hidden="true">{house}<line x1="0" x2="100%" y1="94%" y2="94%"/></svg>'

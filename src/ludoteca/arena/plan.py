@@ -17,17 +17,20 @@ from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.state import State
 
 Names = tuple[str, ...]
 LineUp = Literal["all", "one-vs-rest"]
 LINE_UPS: tuple[str, ...] = get_args(LineUp)
 LUCK = "luck"
+GIFT = "gift"
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament: plain data that travels to other processes and machines.
 
-    `content` is the digest of the content file; its text travels along where it is not the game's own.
+    `content` is the digest of the content file; its text travels along where it is not the game's own. `give` is the
+    kind of thing of which in each game some seat gets one at the start, both by luck.
     """
 
     game: str
@@ -38,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: Names
     line_up: LineUp = "all"
     seed: int
+    give: str = ""
     content_text: str = ""
 
     def seating(self, number: int) -> Names:
@@ -65,6 +69,7 @@ def make_plan(
     seed: int,
     line_up: str = "all",
     content_text: str = "",
+    give: str = "",
 ) -> Plan:
     """A checked plan, or an error that says what does not fit."""
     names = tuple(find_player(name, game).name for name in bots)
@@ -82,10 +87,24 @@ def make_plan(
         bots=names,
         line_up=msgspec.convert(line_up, LineUp),
         seed=seed,
+        give=give,
         content_text=content_text,
     )
-    game.start(plan.players, plan.options, plan.dice(0))
+    start_game(plan, game, 0, plan.dice(0))
     return plan
+
+
+def start_game(plan: Plan, game: Game, number: int, luck: Dice) -> State:
+    """Game `number` before its first decision, with what is given to somebody."""
+    state = game.start(plan.players, plan.options, luck)
+    if plan.give:
+        gifts = game.gifts(state)
+        if plan.give not in gifts:
+            key = "give-unknown" if gifts else "give-nothing"
+            raise LudotecaError(key, title=game.title, kind=plan.give, right=", ".join(gifts))
+        dice, names = plan.dice(number, GIFT), gifts[plan.give]
+        game.give(state, dice.below(plan.players), plan.give, names[dice.below(len(names))])
+    return state
 
 
 def clocked(bots: Sequence[str], game: Game) -> list[str]:

@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from ludoteca.arena.plan import Plan, game_of
+from ludoteca.arena.plan import Plan, game_of, start_game
 from ludoteca.bots.bot import never
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.chance import Dice
@@ -59,7 +59,7 @@ class Table:
     def play(self, number: int, stop: Callable[[], bool] = never) -> Result | None:
         """Game `number`, the same whenever and wherever it is played; None if stopped on the way."""
         luck = self.plan.dice(number)
-        state = self.game.start(self.plan.players, self.plan.options, luck)
+        state = start_game(self.plan, self.game, number, luck)
         first, start, counts = state.seat, self.game.traits(state), Counts()
         seats = self._seats(number)
         while state.seat >= 0:

@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 from typing import Any
 
 from ludoteca.bots.bot import Budget
-from ludoteca.bots.search import Search
+from ludoteca.bots.search import Node, Search
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 
 PORTION = 16
 """Iterations between two looks at the clock: a few milliseconds."""
+FINE = 1 << 16
+"""Into how many steps a blur is divided."""
+SURE = 1e-9
+"""Nobody is surer than this to win or to lose."""
 
 
 class MctsBot:
-    """Imagines worlds that fit its view and tries decisions in them; docs/bots.md says how its numbers were found."""
+    """Imagines worlds that fit its view and tries decisions in them; docs/bots.md says how its numbers were found.
 
-    def __init__(self, game: Game, explore: float = 0.2, trust: float = 2.0, roll: int = 0) -> None:
+    With a `blur` it is human: it takes each decision for better than it found it, by some part of so many margins
+    (`State.margin`). So what it found nearly best is often taken, and what it found worse by more than the blur never.
+    """
+
+    def __init__(self, game: Game, explore: float = 0.2, trust: float = 2.0, roll: int = 0, blur: float = 0.0) -> None:
         self.game = game
         self.explore = explore
         self.trust = trust
         self.roll = roll
+        self.blur = blur
 
     def choose(self, view: Any, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
-        """The decision tried most often."""
-        return legal[0] if len(legal) == 1 else self.search(view, budget, chance).best()
+        """The decision tried most often, or what looks best through the blur."""
+        if len(legal) == 1:
+            return legal[0]
+        search = self.search(view, budget, chance)
+        return self._at_a_glance(search, chance) if self.blur else search.best()
 
     def search(self, view: Any, budget: Budget, chance: Chance) -> Search:
         """The whole search, for whoever wants more than its best decision."""
@@ -33,3 +46,14 @@ class MctsBot:
         for portion in budget.portions(PORTION):
             search.run(portion)
         return search
+
+    def _at_a_glance(self, search: Search, chance: Chance) -> int:
+        """The best by what was found out of all that was tried, which is the more promising part."""
+        tried = [child for child in (search.root.children or {}).values() if child.visits]
+        return max(tried, key=lambda child: self._lead(child) + self.blur * chance.below(FINE) / FINE).action
+
+    def _lead(self, child: Node) -> float:
+        """What was found of a decision, as a lead in margins: so nobody plays just anything when far behind."""
+        mean = (child.value + self.trust * child.guess) / (child.visits + self.trust)
+        sure = min(max(mean, SURE), 1 - SURE)
+        return log(sure / (1 - sure))

@@ -27,7 +27,7 @@ class Node:
         self.visits: float = 0.0
         self.available: float = 0.0
         self.value: float = 0.0
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] | None = None
 
 
 class Search:
@@ -73,11 +73,15 @@ class Search:
         """The decision most worth trying among those open in this world."""
         best: Node | None = None
         best_worth = NOBODY
+        children = node.children
+        if children is None:
+            children = {}
+            node.children = children
         for action in world.legal():
-            child = node.children.get(action)
+            child = children.get(action)
             if child is None:
                 child = Node(action, world.seat, self.guess(world, action))
-                node.children[action] = child
+                children[action] = child
             child.available += 1.0
             worth = self.worth(child)
             if worth > best_worth:
@@ -96,7 +100,7 @@ class Search:
         """What one step ahead says of a decision, for the seat that makes it."""
         after = world.clone()
         after.act(action, self.chance)
-        return rewards(after)[world.seat]
+        return reward(after, world.seat)
 
     def roll_out(self, world: State) -> None:
         """Some decisions at random."""
@@ -110,7 +114,7 @@ class Search:
         """The decision tried most often."""
         action = -1
         most = -1.0
-        for child in self.root.children.values():
+        for child in (self.root.children or {}).values():
             if child.visits > most:
                 most = child.visits
                 action = child.action
@@ -127,7 +131,7 @@ def one_step_ahead(imagined: State, legal: list[int], worlds: int, chance: Chanc
         for place in range(len(legal)):
             after = world.clone()
             after.act(legal[place], chance)
-            totals[place] = totals[place] + rewards(after)[seat]
+            totals[place] = totals[place] + reward(after, seat)
     return totals
 
 
@@ -136,6 +140,12 @@ def rewards(state: State) -> list[float]:
     values = state.estimate()
     scale = state.margin()
     return [chance_to_win((values[seat] - best_other(values, seat)) / scale) for seat in range(len(values))]
+
+
+def reward(state: State, seat: int) -> float:
+    """How well one seat stands."""
+    values = state.estimate()
+    return chance_to_win((values[seat] - best_other(values, seat)) / state.margin())
 
 
 def best_other(values: list[float], seat: int) -> float:

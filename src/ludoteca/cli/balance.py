@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -14,7 +13,7 @@ from ludoteca.arena.balance import Contents, Report, section
 from ludoteca.arena.page import page
 from ludoteca.arena.plan import Plan, make_plan
 from ludoteca.arena.play import Result
-from ludoteca.arena.pool import Job
+from ludoteca.arena.shelf import Shelf, seed_on
 from ludoteca.cli.arguments import GameArgument, OptionsOption, SeedOption, fresh_seed, print_advice, read_options
 from ludoteca.cli.glance import print_glance
 from ludoteca.cli.screen import print_aside
@@ -52,6 +51,12 @@ def balance(
     ] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the report as a web page.")] = None,
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers as JSON.")] = None,
+    results: Annotated[
+        Path | None, typer.Option("--results", metavar="FOLDER", help="Keep every result; goes on where it ended.")
+    ] = None,
+    give: Annotated[
+        str, typer.Option("--give", metavar="KIND", help="Somebody begins with one: helper, artifact.")
+    ] = "",
     workers: WorkersOption = None,
     seed: SeedOption = None,
     on: OnOption = "",
@@ -64,15 +69,23 @@ def balance(
     runner = find_runner(on, workers)
     editions = _editions(found, content or [])
     options = read_options(editions[0].game, option)
+    seed = seed_on(results) if seed is None else seed
     seed = fresh_seed() if seed is None else seed
     counts = _read_players(found, players)
-    plans = [_plan(each, count, options, bots, seed) for each in editions for count in counts]
-    _check_new(out, json)
+    plans = [
+        make_plan(each.game, count, options, bots.split(","), seed, content_text=each.text, give=give)
+        for each in editions
+        for count in counts
+    ]
+    _check_new(out, json, results)
+    shelf = Shelf(results, _file_names(editions, counts), plans)
     print_advice(found, options, speech)
     warn_of_clocks(plans[0].bots, found, speech)
-    results: list[list[Result]] = [[] for _ in plans]
-    whole = play_jobs(runner, plans, _jobs(plans, games), partial(_keep, results), found.title, speech)
-    report = _report(editions, plans, results)
+    jobs = shelf.missing(games)
+    with shelf:
+        before = games * len(plans) - len(jobs)
+        whole = play_jobs(runner, plans, jobs, shelf.keep, found.title, speech, before)
+    report = _report(editions, plans, shelf.first(games))
     if out:
         _write(out, page(report, speech).encode())
     if json:
@@ -83,12 +96,9 @@ def balance(
     return 0 if whole else INTERRUPTED
 
 
-def _plan(edition: Edition, players: int, options: dict[str, Any], bots: str, seed: int) -> Plan:
-    return make_plan(edition.game, players, options, bots.split(","), seed, content_text=edition.text)
-
-
-def _keep(results: list[list[Result]], job: Job, result: Result) -> None:
-    results[job.plan].append(result)
+def _file_names(editions: Sequence[Edition], counts: Sequence[int]) -> list[str]:
+    """How the results of each plan are called: by the number of players, and the content file where there is one."""
+    return [f"{count}-{each.name}" if each.text else str(count) for each in editions for count in counts]
 
 
 def _editions(game: Game, files: Sequence[Path]) -> list[Edition]:
@@ -109,24 +119,20 @@ def _read_players(game: Game, text: str) -> list[int]:
     return [game.check_players(int(part)) for part in dict.fromkeys(parts)] or list(game.seats)
 
 
-def _check_new(*files: Path | None) -> None:
-    """These files can be written, and none is there yet: to be known before the games, not after them."""
-    for file in files:
+def _check_new(out: Path | None, json: Path | None, results: Path | None) -> None:
+    """All can be written, and no report is there yet: to be known before the games, not after them."""
+    for file in (out, json):
         if file is not None and file.exists():
             raise LudotecaError("file-exists", file=str(file))
-        if file is not None and not file.parent.is_dir():
-            raise LudotecaError("file-missing", file=str(file.parent))
+    for place in (out, json, results):
+        if place is not None and not place.parent.is_dir():
+            raise LudotecaError("file-missing", file=str(place.parent))
 
 
 def _write(file: Path, data: bytes) -> None:
     """A new file."""
     with file.open("xb") as new:
         new.write(data)
-
-
-def _jobs(plans: Sequence[Plan], games: int) -> list[Job]:
-    """All plans' games in turn, so that a report cut short is balanced too."""
-    return [Job(plan, number) for number in range(games) for plan in range(len(plans))]
 
 
 def _report(editions: Sequence[Edition], plans: Sequence[Plan], results: Sequence[Sequence[Result]]) -> Report:
@@ -140,6 +146,7 @@ def _report(editions: Sequence[Edition], plans: Sequence[Plan], results: Sequenc
         options=_told(plan.options),
         bots=plan.bots,
         seed=plan.seed,
+        give=plan.give,
         contents=[
             Contents(name=each.name, digest=each.game.content.digest(), sections=found[size * n : size * (n + 1)])
             for n, each in enumerate(editions)

@@ -103,6 +103,14 @@ class Game(ABC):
         """The parts of what `State.observe` writes, for so many players; none where programs cannot observe yet."""
         return []
 
+    def gifts(self, state: State) -> dict[str, list[str]]:
+        """What a designer may give to a seat before the first decision, by kind of trait, to see what it is worth."""
+        return {}
+
+    def give(self, state: State, seat: int, kind: str, name: str) -> None:
+        """Let a seat begin with one of the gifts: an experiment, no rule of the game."""
+        raise TypeError(f"{self.title} has no {kind} to give")
+
     def start(
         self, players: int | None = None, options: Mapping[str, Any] | None = None, chance: Chance | None = None
     ) -> State:

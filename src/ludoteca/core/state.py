@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
+
+NOT_LAID: Final[list[int]] = []
+"""Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,7 +28,7 @@ from ludoteca.games.holi.rivalry import put_in_force
 from ludoteca.games.holi.rules import Rules
 from ludoteca.games.holi.setup import draw_rivalry, set_up
 from ludoteca.games.holi.state import HoliState
-from ludoteca.games.holi.table import Table
+from ludoteca.games.holi.table import Table, thrown_open
 from ludoteca.games.holi.tables import Tables
 from ludoteca.games.holi.view import HoliView, fill_from, see
 
@@ -97,7 +97,7 @@ class Holi(Game):
         if isinstance(rivalry, str):
             how_many = int(rivalry.removeprefix("random:"))
             rivalry = draw_rivalry([card.name for card in self.content.rivalry], self._rule_cards(), how_many, chance)
-        state = HoliState(self._rules(rivalry, options["covered_sweets"]), players)
+        state = self.blank(players, {"rivalry": rivalry, "covered_sweets": options["covered_sweets"]})
         set_up(state, chance)
         return state
 
@@ -113,7 +113,9 @@ class Holi(Game):
         return {"rivalry": list(rules.rivalry), "covered_sweets": "take" if rules.take_covered else "stay"}
 
     def blank(self, players: int, rules: Mapping[str, Any]) -> HoliState:
-        return HoliState(self._rules(rules["rivalry"], rules["covered_sweets"]), players)
+        state = HoliState(self._rules(rules["rivalry"], rules["covered_sweets"]), players)
+        state.lay_out()
+        return state
 
     def from_view(self, view: HoliView) -> HoliState:
         state = self.blank(view.players, {"rivalry": view.rivalry, "covered_sweets": view.covered_sweets})
@@ -131,7 +133,13 @@ class Holi(Game):
         return observe.layout(self.content, players)
 
     def traits(self, state: State) -> dict[str, list[list[str]]]:
-        return {"rivalry": [list(at_holi(state).rules.rivalry) for _ in range(state.players)]}
+        table = at_holi(state)
+        return {
+            "rivalry": [list(table.rules.rivalry) for _ in range(state.players)],
+            "card": [
+                [table.rules.card_names[card] for card in thrown_open(table, seat)] for seat in range(state.players)
+            ],
+        }
 
     def census(self, state: State) -> dict[str, int]:
         return census(at_holi(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import State
+from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.holi.board import FLOORS
 from ludoteca.games.holi.rules import Rules
 
@@ -38,27 +38,44 @@ class Table(State):
         """The seats that are finished, as bits."""
         self.face_down: int = 0
         """The seats whose discard pile has a card face down on top, as bits."""
-        self.tokens: list[int] = [0] * (players * FLOORS)
+        self.tokens: list[int] = NOT_LAID
         """The cells with a seat's tokens, at seat * 3 + floor."""
-        self.occupied: list[int] = [0] * FLOORS
+        self.occupied: list[int] = NOT_LAID
         """The cells with any token, by floor."""
-        self.pawns: list[int] = [0] * FLOORS
+        self.pawns: list[int] = NOT_LAID
         """The cells with any pawn, by floor."""
-        self.sweet_ones: list[int] = rules.sweet_ones[:]
-        self.sweet_twos: list[int] = rules.sweet_twos[:]
+        self.sweet_ones: list[int] = NOT_LAID
+        self.sweet_twos: list[int] = NOT_LAID
         """Sweets on the cells of each floor: one for the bit in `ones`, two for the bit in `twos`."""
-        self.cell: list[int] = [-1] * players
-        self.floor: list[int] = [0] * players
-        self.supply: list[int] = [0] * (players * players)
+        self.cell: list[int] = NOT_LAID
+        self.floor: list[int] = NOT_LAID
+        self.supply: list[int] = NOT_LAID
         """Tokens in a seat's supply, at seat * players + colour."""
-        self.sweets: list[int] = [0] * players
-        self.hits: list[int] = [0] * players
+        self.sweets: list[int] = NOT_LAID
+        self.hits: list[int] = NOT_LAID
         """Points of direct hits."""
-        self.hand: list[int] = [0] * players
-        self.deck: list[int] = [0] * players
+        self.hand: list[int] = NOT_LAID
+        self.deck: list[int] = NOT_LAID
         """Cards as bits. A deck has no order: luck picks the card when it is drawn (H-07)."""
-        self.played: list[int] = []
+        self.played: list[int] = NOT_LAID
         """All cards thrown, in order: see `play_code`."""
+
+    def lay_out(self) -> None:
+        """An empty table. (A clone never needs one: it takes the lists of what it copies.)"""
+        players = self.players
+        self.tokens = [0] * (players * FLOORS)
+        self.occupied = [0] * FLOORS
+        self.pawns = [0] * FLOORS
+        self.sweet_ones = self.rules.sweet_ones[:]
+        self.sweet_twos = self.rules.sweet_twos[:]
+        self.cell = [-1] * players
+        self.floor = [0] * players
+        self.supply = [0] * (players * players)
+        self.sweets = [0] * players
+        self.hits = [0] * players
+        self.hand = [0] * players
+        self.deck = [0] * players
+        self.played = []
 
     def copy_to(self, other: Table) -> None:
         """Make another table lie exactly like this one."""
@@ -151,3 +168,8 @@ class Table(State):
 def play_code(seat: int, card: int, down: bool) -> int:
     """A thrown card as one number."""
     return card * 8 + seat * 2 + (1 if down else 0)
+
+
+def thrown_open(t: Table, seat: int) -> list[int]:
+    """The cards a seat threw face up, in order."""
+    return [code >> 3 for code in t.played if code & 7 == seat * 2]

@@ -14,7 +14,7 @@ from ludoteca.games.quissama.abilities import legal_robberies, legal_swaps
 from ludoteca.games.quissama.deeds import do
 from ludoteca.games.quissama.payments import legal_payments
 from ludoteca.games.quissama.setup import legal_settling
-from ludoteca.games.quissama.table import Table
+from ludoteca.games.quissama.table import PAYING, Table
 from ludoteca.games.quissama.turn import legal_discards, legal_in_turn
 
 
@@ -51,7 +51,8 @@ class QuissamaState(Table):
 
     def estimate(self) -> list[float]:
         """About every seat's chance to win."""
-        return sense.estimate(self, QuissamaState(self.rules, self.players))
+        spare = QuissamaState(self.rules, self.players) if self.phase == PAYING else self
+        return sense.estimate(self, spare)
 
     def observe(self, seat: int, out: BytesWriter) -> None:
         """What this seat sees, as numbers."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.state import State
+from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.quissama.pieces import (
     CHARACTERS,
     GONE,
@@ -27,10 +27,6 @@ SWAPPING: Final = 3
 ROBBING: Final = 4
 DISCARDING: Final = 5
 OVER: Final = 6
-
-
-NOT_LAID: Final[list[int]] = []
-"""Stands in a new table for every list, until it is laid out or filled by a copy; never changed."""
 
 
 class Table(State):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.state import State
+from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.regalitos.rules import Rules
 from ludoteca.games.regalitos.tables import PILES
 
@@ -85,26 +85,26 @@ class Table(State):
         self.parcel: int = -1
         """The present that is about to be given to somebody, or -1."""
         self.parcel_decorated: bool = False
-        self.objects: list[int] = []
-        self.presents: list[int] = []
-        self.decorated: list[int] = []
-        self.delivered: list[int] = []
+        self.objects: list[int] = NOT_LAID
+        self.presents: list[int] = NOT_LAID
+        self.decorated: list[int] = NOT_LAID
+        self.delivered: list[int] = NOT_LAID
         """Presents on the own character's pile."""
-        self.vips: list[int] = []
-        self.under: list[int] = []
+        self.vips: list[int] = NOT_LAID
+        self.under: list[int] = NOT_LAID
         """The presents under each VIP."""
-        self.coal: list[int] = []
-        self.wrapped_coal: list[int] = []
-        self.held: list[int] = []
+        self.coal: list[int] = NOT_LAID
+        self.wrapped_coal: list[int] = NOT_LAID
+        self.held: list[int] = NOT_LAID
         """Papers, dishes and extra actions, at seat * kept + card - paper."""
-        self.points: list[int] = []
+        self.points: list[int] = NOT_LAID
         """Points scored at once, at seat * 5 + source."""
-        self.piles: list[int] = []
+        self.piles: list[int] = NOT_LAID
         """Each pile's cards in seven bits each, counted from 1, the last one laid in the lowest bits."""
-        self.deck: list[int] = []
+        self.deck: list[int] = NOT_LAID
         """How many of each card. A deck has no order: luck picks the card when it is drawn (R-05)."""
         self.deck_size: int = 0
-        self.discard: list[int] = []
+        self.discard: list[int] = NOT_LAID
         """Papers, dishes and extra actions on the discard pile, at card - paper."""
         self.gone_objects: int = 0
         self.gone_coals: int = 0

@@ -22,13 +22,14 @@ from ludoteca.games.santakaos import actions, events, observe, pieces
 from ludoteca.games.santakaos.artifacts import shift_from, shift_to
 from ludoteca.games.santakaos.census import census
 from ludoteca.games.santakaos.content import SantaKaosContent
+from ludoteca.games.santakaos.gifts import GIVING, gifts
 from ludoteca.games.santakaos.reasons import why_not
 from ludoteca.games.santakaos.rules import Rules
 from ludoteca.games.santakaos.setup import set_up
 from ludoteca.games.santakaos.state import SantaKaosState
 from ludoteca.games.santakaos.table import Table
 from ludoteca.games.santakaos.tables import SHIFTS, SWAP_GIVEN, SWAP_TAKEN, Tables
-from ludoteca.games.santakaos.view import SantaKaosView, fill_from, see, view_of
+from ludoteca.games.santakaos.view import SantaKaosView, SeatView, fill_from, see, view_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -128,7 +129,9 @@ class SantaKaos(Game):
         return {"turbo_sleigh": rules.turbo_sleigh, "special_wishes": rules.special_wishes}
 
     def blank(self, players: int, rules: Mapping[str, Any]) -> SantaKaosState:
-        return SantaKaosState(self._rules(players, rules["turbo_sleigh"], rules["special_wishes"]), players)
+        state = SantaKaosState(self._rules(players, rules["turbo_sleigh"], rules["special_wishes"]), players)
+        state.lay_out()
+        return state
 
     def from_view(self, view: SantaKaosView) -> SantaKaosState:
         rules = {"turbo_sleigh": view.turbo_sleigh, "special_wishes": view.special_wishes}
@@ -150,7 +153,19 @@ class SantaKaos(Game):
         return {
             "helper": [[area.helper] if area.helper else [] for area in areas],
             "artifact": [list(area.artifacts) for area in areas],
+            "toy": [self._toys_made(area) for area in areas],
         }
+
+    def _toys_made(self, area: SeatView) -> list[str]:
+        """The kinds of toys a player made: those in the workshop, and those delivered."""
+        delivered = [toy for card in self.content.wishes if card.name in area.delivered for toy in card.toys]
+        return sorted({*delivered, *(toy for toy, count in area.toys.items() if count)})
+
+    def gifts(self, state: State) -> dict[str, list[str]]:
+        return gifts(at_santakaos(state))
+
+    def give(self, state: State, seat: int, kind: str, name: str) -> None:
+        GIVING[kind](at_santakaos(state), seat, name)
 
     def census(self, state: State) -> dict[str, int]:
         return census(at_santakaos(state))

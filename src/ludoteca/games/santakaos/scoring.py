@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import members_of
+from mypy_extensions import i64
+
+from ludoteca.core.bits import count
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.games.santakaos.pieces import ARTIFACTS, GOODS, NOBODY, ORDINARY, TOYS
 from ludoteca.games.santakaos.table import OVER, Table
@@ -10,27 +12,43 @@ from ludoteca.games.santakaos.table import OVER, Table
 
 def employee(t: Table) -> int:
     """S-46: the Employee of the Month: most delivered wish cards, then loose toys, then coins, else nobody."""
-    keys = [(len(members_of(t.delivered[seat])), t.loose_toys(seat), t.coins(seat)) for seat in range(t.players)]
-    best = max(keys)
-    return keys.index(best) if keys.count(best) == 1 else NOBODY
+    best: i64 = -1
+    found = NOBODY
+    for seat in range(t.players):
+        key: i64 = (count(t.delivered[seat]) << 32) + (t.loose_toys(seat) << 16) + t.coins(seat)
+        if key >= best:
+            found = seat if key > best else NOBODY
+            best = key
+    return found
 
 
 def wish_points(t: Table, cards: int) -> int:
     """S-47: the values of these cards."""
-    return sum([t.rules.tables.wish_points[wish] for wish in members_of(cards)])
+    values = t.rules.tables.wish_points
+    left: i64 = cards
+    wish: i64 = 0
+    points: i64 = 0
+    while left:
+        if left & 1:
+            points += values[wish]
+        left >>= 1
+        wish += 1
+    return points
 
 
 def undelivered_points(t: Table, seat: int) -> int:
     """S-63: 3 points less for each special wish not delivered."""
-    return t.rules.special_undelivered * len(members_of(t.wishes[seat] & ~ORDINARY))
+    return t.rules.special_undelivered * count(t.wishes[seat] & ~ORDINARY)
 
 
 def stocking_points(t: Table, seat: int) -> int:
     """S-49: the best split of the stockings into sets of four and of three different ones."""
     counts = t.stockings[seat * GOODS : (seat + 1) * GOODS]
+    if counts.count(0) > 1:
+        return 0
     best = 0
     for fours in range(min(counts) + 1):
-        threes = most_threes([count - fours for count in counts])
+        threes = most_threes([held - fours for held in counts])
         best = max(best, fours * t.rules.four_stockings + threes * t.rules.three_stockings)
     return best
 
@@ -38,7 +56,7 @@ def stocking_points(t: Table, seat: int) -> int:
 def most_threes(counts: list[int]) -> int:
     """S-49: so many sets of three different stockings there are: none needs a kind more often than there are sets."""
     sets = 0
-    while sum([min(count, sets + 1) for count in counts]) >= 3 * (sets + 1):
+    while sum([min(held, sets + 1) for held in counts]) >= 3 * (sets + 1):
         sets += 1
     return sets
 
@@ -46,12 +64,22 @@ def most_threes(counts: list[int]) -> int:
 def artifact_points(t: Table, seat: int) -> int:
     """S-50: what the artifacts are worth."""
     owned = t.artifacts[seat]
-    return sum([t.rules.tables.artifact_points[item] for item in range(len(ARTIFACTS)) if owned >> item & 1])
+    points = 0
+    for item in range(len(ARTIFACTS)):
+        if owned >> item & 1:
+            points += t.rules.tables.artifact_points[item]
+    return points
 
 
 def toy_points(t: Table, seat: int) -> int:
     """S-52: loose toys by column."""
-    return sum([t.toys[seat * TOYS + toy] * t.rules.tables.toy_points[toy] for toy in range(TOYS)])
+    values = t.rules.tables.toy_points
+    points = 0
+    for toy in range(TOYS):
+        made = t.toys[seat * TOYS + toy]
+        if made:
+            points += made * values[toy]
+    return points
 
 
 def breakdown(t: Table, best: int) -> dict[str, list[int]]:

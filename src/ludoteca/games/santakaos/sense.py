@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.bits import members_of
+from ludoteca.core.bits import count, members_of
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.pieces import CHAIR, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
 from ludoteca.games.santakaos.scoring import (
@@ -69,9 +69,17 @@ def promise(t: Table, seat: int) -> float:
     turns = coming * 3.0 + t.dice_left / t.players
     value = A_SPARE_COIN * (t.coins(seat) % t.rules.coins_for_a_point)
     value += resources_worth(t, seat) * min(1.0, (turns + 1.0) / (FEW_TURNS + 1.0))
-    value += A_STOCKING * coming * sum(t.stockings[seat * GOODS : (seat + 1) * GOODS])
-    value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * len(members_of(t.used[seat]))
+    value += A_STOCKING * coming * stockings_of(t, seat)
+    value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * count(t.used[seat])
     return value + hopes(t, seat) + prospects(t, seat)
+
+
+def stockings_of(t: Table, seat: int) -> int:
+    """How many stockings a player has."""
+    held = 0
+    for place in range(seat * GOODS, (seat + 1) * GOODS):
+        held += t.stockings[place]
+    return held
 
 
 def resources_worth(t: Table, seat: int) -> float:
@@ -84,7 +92,7 @@ def resources_worth(t: Table, seat: int) -> float:
 
 def workshop_worth(t: Table, seat: int) -> float:
     """What elves, artifacts and a helper bring in a turn."""
-    value = AN_ELF * t.elves[seat] + AN_ARTIFACT * len(members_of(t.artifacts[seat]))
+    value = AN_ELF * t.elves[seat] + AN_ARTIFACT * count(t.artifacts[seat])
     return value + A_HELPER if t.helper[seat] != NOBODY else value
 
 
@@ -109,12 +117,12 @@ def action_worth(t: Table, seat: int) -> float:
 def hopes(t: Table, seat: int) -> float:
     """Wish cards delivered, those on their way by the toys made, special ones by what of their cost is there."""
     toys = toy_set(t, seat)
-    value = A_DELIVERED_WISH * len(members_of(t.delivered[seat]))
+    value = A_DELIVERED_WISH * count(t.delivered[seat])
     for wish in members_of(t.wishes[seat]):
         if wish >= WISHES:
             value += special_hope(t, seat, wish)
         else:
-            value += A_WISH + A_TOY_OF_A_WISH * len(members_of(t.rules.tables.wish_toys[wish] & toys))
+            value += A_WISH + A_TOY_OF_A_WISH * count(t.rules.tables.wish_toys[wish] & toys)
     return value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import State
+from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.santakaos import events
 from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, KINDS, NOBODY, PLACES, TOYS
 from ludoteca.games.santakaos.rules import Rules
@@ -51,30 +51,50 @@ class Table(State):
         """Cards as bits: wishes in the deck, special ones set aside, helpers of the deck whose order nobody knows.
         These have no order: luck picks a card when it is drawn.
         """
-        self.goods: list[int] = [0] * (players * GOODS)
-        self.elves: list[int] = [0] * players
-        self.toys: list[int] = [0] * (players * TOYS)
-        self.stockings: list[int] = [0] * (players * GOODS)
-        self.artifacts: list[int] = [0] * players
-        self.used: list[int] = [0] * players
+        self.goods: list[int] = NOT_LAID
+        self.elves: list[int] = NOT_LAID
+        self.toys: list[int] = NOT_LAID
+        self.stockings: list[int] = NOT_LAID
+        self.artifacts: list[int] = NOT_LAID
+        self.used: list[int] = NOT_LAID
         """Artifacts as bits: owned, and those used this round."""
-        self.helper: list[int] = [NOBODY] * players
-        self.wishes: list[int] = [0] * players
-        self.delivered: list[int] = [0] * players
+        self.helper: list[int] = NOT_LAID
+        self.wishes: list[int] = NOT_LAID
+        self.delivered: list[int] = NOT_LAID
         """Wish cards as bits."""
-        self.dice: list[int] = [0] * PLACES
+        self.dice: list[int] = NOT_LAID
         """Dice at location * 3 + colour."""
-        self.market: list[int] = []
+        self.market: list[int] = NOT_LAID
         """The open wish cards."""
-        self.under: list[int] = []
+        self.under: list[int] = NOT_LAID
         """The helpers that were put under the deck, the uppermost first: see `known_card`."""
-        self.offer: list[int] = []
+        self.offer: list[int] = NOT_LAID
         """The two helpers somebody is looking at, likewise."""
-        self.pending: list[int] = []
+        self.pending: list[int] = NOT_LAID
         """What is still to be decided before the turn goes on, the next last: see pending.py."""
-        self.stock: list[int] = [rules.stockings] * GOODS
-        self.room: list[int] = rules.artifacts[:]
+        self.stock: list[int] = NOT_LAID
+        self.room: list[int] = NOT_LAID
         """S-06: stockings and artifacts left, by kind."""
+
+    def lay_out(self) -> None:
+        """An empty table. (A clone never needs one: it takes the lists of what it copies.)"""
+        players = self.players
+        self.goods = [0] * (players * GOODS)
+        self.elves = [0] * players
+        self.toys = [0] * (players * TOYS)
+        self.stockings = [0] * (players * GOODS)
+        self.artifacts = [0] * players
+        self.used = [0] * players
+        self.helper = [NOBODY] * players
+        self.wishes = [0] * players
+        self.delivered = [0] * players
+        self.dice = [0] * PLACES
+        self.market = []
+        self.under = []
+        self.offer = []
+        self.pending = []
+        self.stock = [self.rules.stockings] * GOODS
+        self.room = self.rules.artifacts[:]
 
     def copy_to(self, other: Table) -> None:
         """Make another table lie exactly like this one."""
@@ -137,7 +157,10 @@ class Table(State):
 
     def loose_toys(self, seat: int) -> int:
         """S-46: how many toys stand in a workshop."""
-        return sum(self.toys[seat * TOYS : (seat + 1) * TOYS])
+        made = 0
+        for toy in range(seat * TOYS, (seat + 1) * TOYS):
+            made += self.toys[toy]
+        return made
 
 
 def known_card(helper: int, knowers: int) -> int:

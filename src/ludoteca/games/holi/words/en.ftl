@@ -242,3 +242,4 @@ no-tokens-held-back = You must place { $count } tokens: none can be held back.
 
 # Traits in reports
 trait-rivalry = Rivalry cards
+trait-card = Cards thrown face up

@@ -242,3 +242,4 @@ no-tokens-held-back = Debes poner { $count } fichas: no puedes guardarte ninguna
 
 # Rasgos en los informes
 trait-rivalry = Cartas de rivalidad
+trait-card = Cartas lanzadas boca arriba

@@ -242,3 +242,4 @@ no-tokens-held-back = Você tem de colocar { $count } fichas: nenhuma pode ser g
 
 # Traços nos relatórios
 trait-rivalry = Cartas de disputa
+trait-card = Cartas jogadas viradas para cima

@@ -507,3 +507,4 @@ same-swap = The second swap must not undo the first, and swaps go in the order c
 
 trait-helper = Helpers
 trait-artifact = Artifacts
+trait-toy = Toys made

@@ -507,3 +507,4 @@ same-swap = El segundo cambio no puede deshacer el primero, y los cambios siguen
 
 trait-helper = Ayudantes
 trait-artifact = Artefactos
+trait-toy = Juguetes hechos

@@ -507,3 +507,4 @@ same-swap = A segunda troca não pode desfazer a primeira, e as trocas seguem a 
 
 trait-helper = Ajudantes
 trait-artifact = Artefatos
+trait-toy = Brinquedos feitos
