@@ -30,8 +30,11 @@ A_UNIT_LEFT: Final = 0.35
 UNITS_A_ROUND: Final = 3
 A_HALF: Final = 0.5
 """What a unit saves that is not left over, and what a thing loses that is not kept (R-36, R-37)."""
-EXTRAS: Final[list[float]] = [1.6, 1.0, 0.8, 2.0, 3.2]
+EXTRAS: Final[list[float]] = [1.6, 1.0, 0.3, 2.0, 3.2]
 """Extra actions, in the order of the content."""
+GOODBYE_COAL: Final = 2
+A_COAL: Final = 1.2
+"""What a coal is worth that Goodbye, coal gives to another player."""
 VIP_HOPE: Final = 0.6
 VIP_LATER: Final = 0.2
 AN_EMPTY_VIP: Final = 2.0
@@ -97,7 +100,7 @@ def promise(t: Table, seat: int) -> float:
     later = UNITS_A_ROUND * rounds
     plan.total += A_UNIT_LEFT * (min(plan.paper, later) + min(plan.energy, later))
     plan.total += A_TOKEN * max(plan.tokens, 0)
-    return plan.total + extras(t, seat, plan) + vips(t, seat, things)
+    return plan.total + extras(t, seat) + vips(t, seat, things)
 
 
 def places_by_round(t: Table, seat: int, plan: Plan) -> list[int]:
@@ -164,13 +167,16 @@ def plan_one(plan: Plan, stage: int, size: int, in_round: int, tokens: int) -> N
     plan.pay_energy(tables.sort_energy[size] + t.rules.surcharge[plan.seat])
 
 
-def extras(t: Table, seat: int, plan: Plan) -> float:
-    """What the extra actions of a player may bring, as long as there is time."""
+def extras(t: Table, seat: int) -> float:
+    """What the extra actions of a player may bring."""
+    first = t.rules.tables.extra
     total = 0.0
     for kind in range(EXTRA_KINDS):
-        held = t.keeps(seat, t.rules.tables.extra + kind)
+        held = t.keeps(seat, first + kind)
         if held:
             total += held * EXTRAS[kind]
+    if t.keeps(seat, first + GOODBYE_COAL):
+        total += A_COAL * min(t.coal[seat] + t.wrapped_coal[seat], max(t.players - 1, 1))
     return total
 
 
