@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import ludoteca
+from ludoteca.bots.levels import find_player
 
 RECORDS = Path(__file__).parents[1] / "records"
 Taste = Callable[[Any], int]
@@ -27,6 +29,17 @@ def play(game: str, players: int, options: Mapping[str, Any], seed: int, taste: 
         likes = [taste(match.game.decode(number)) for number in legal]
         best = [number for number, like in zip(legal, likes, strict=True) if like == max(likes)]
         match.act(match.state.seat, best[dice.below(len(best))])
+    return match
+
+
+def play_greedily(game: str, players: int, options: Mapping[str, Any], seed: int) -> ludoteca.Match:
+    """A game of greedy bots: it reaches what a simple taste never does."""
+    match = ludoteca.Match(game, players, options, seed)
+    bot = find_player("greedy", match.game)
+    dice = ludoteca.Dice(seed)
+    while not match.over:
+        seat = match.state.seat
+        match.act(seat, bot.choose(partial(match.state.view, seat), match.state.legal(), dice))
     return match
 
 

@@ -164,7 +164,7 @@ def test_three_burghers_do_not_pay_the_fourth() -> None:
     text = "held me alencar; held bento bernardina; bento: coin-1"
     assert quissama(f"me: burgher*3 coin-1; {text}").refused("influence bernardina") == "no-identical-and-more"
     assert quissama(f"me: burgher*4 coin-1; {text}").can("influence bernardina")
-    assert quissama(f"me: burgher*3 imperial-blessing; {text}").can("influence bernardina")
+    assert quissama(f"me: burgher imperial-blessing*3; {text}").can("influence bernardina")
 
 
 @rule("Q-24", "Q-47")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ludoteca
 from ludoteca.core.state import play_out
 from tests.games.quissama.build import GAME, quissama
@@ -22,11 +24,48 @@ def test_nearer_to_a_goal_is_better_and_blocked_is_worse() -> None:
     assert 1 > near > blocked > far > quissama().state.estimate()[0]
 
 
-def test_courting_bernardina_is_worth_something_to_quissama_only() -> None:
-    with_her = quissama("held me quissama; on bernardina me").state.estimate()[0]
-    without = quissama("held me quissama").state.estimate()[0]
-    assert with_her > without
-    assert quissama("on bernardina me").state.estimate()[0] == quissama().state.estimate()[0]
+def value(setting: str) -> float:
+    """What the first seat's position is worth."""
+    return quissama(setting).state.estimate()[0]
+
+
+def test_courting_bernardina_is_worth_most_to_those_who_seek_her() -> None:
+    gains = [
+        value(f"held me {character}; on bernardina me") - value(f"held me {character}")
+        for character in ("quissama", "woodruff", "alemao")
+    ]
+    assert min(gains[:2]) > gains[2] > 0
+
+
+@pytest.mark.parametrize(
+    ("character", "less", "more"),
+    [
+        ("alemao", "cabeca 1", "cabeca 3"),
+        ("princesa", "nagoa-north 2", "nagoa-north 4"),
+        ("imperador", "ministry me", "ministry me me"),
+        ("alencar", "ministry me", "ministry me me"),
+        ("alencar", "shop N1 me 1", "shop N1 me 2"),
+        ("araujo", "shop N1 me 2", "shop N1 me 2; shop N4 me 2"),
+    ],
+)
+def test_every_step_towards_a_goal_counts(character: str, less: str, more: str) -> None:
+    assert value(f"held me {character}; {more}") > value(f"held me {character}; {less}")
+
+
+def test_cards_that_pay_for_the_next_step_are_worth_holding() -> None:
+    for character, useful, useless in (
+        ("quissama", "coin-1 coin-1 coin-1", "freedom crown guaiamum-2"),
+        ("alemao", "coin-1 coin-1 guaiamum-1", "freedom crown nagoa-1"),
+        ("imperador", "burgher crown coin-1", "freedom freedom scandal"),
+    ):
+        assert value(f"me: {useful}; held me {character}") > value(f"me: {useless}; held me {character}")
+
+
+def test_the_gang_stands_for_capoeiras_only() -> None:
+    others = "gone woodruff alemao princesa alencar araujo bernardina"
+    assert value(f"me: gang; on quissama me; {others}") > value(f"me: scandal; on quissama me; {others}")
+    ministers = f"held me imperador; gone quissama; {others}"
+    assert value(f"me: gang; {ministers}") == value(f"me: scandal; {ministers}")
 
 
 def test_a_payment_begun_counts_as_made() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.quissama.build import quissama
+from ludoteca.games.quissama.pieces import ICON_NAMES
+from tests.games.quissama.build import GAME, quissama
 from tests.ledger import rule
 
 
@@ -15,14 +16,22 @@ from tests.ledger import rule
         ("freedom imperial-blessing", "free nagoa-north"),
         ("nagoa-1 imperial-blessing", "free nagoa-north"),
         ("guaiamum-1 imperial-blessing", "free guaiamum-north"),
-        ("coin-2 imperial-blessing", "found N1"),
         ("burgher coin-1 imperial-blessing", "found N1"),
-        ("burgher coin-1 imperial-blessing", "appoint"),
-        ("coin-1 imperial-blessing*2", "appoint"),
+        ("burgher imperial-blessing*2", "found N1"),
+        ("burgher crown imperial-blessing", "appoint"),
     ],
 )
 def test_an_imperial_blessing_counts_as_one_icon_of_choice(hand: str, act: str) -> None:
     assert quissama(f"me: {hand} scandal").do(act).hand() == {"scandal": 1}
+
+
+@rule("Q-41")
+def test_it_counts_as_no_icon_that_it_does_not_show() -> None:
+    blessing = next(card for card in GAME.content.cards if card.name == "imperial-blessing")
+    assert set(blessing.shows) == set(ICON_NAMES) - {"burgher", "crown"}
+    for hand in ("coin-2", "burgher coin-1"):
+        act = "found N1" if hand == "coin-2" else "appoint"
+        assert quissama(f"me: {hand} imperial-blessing").refused(act) == "no-means"
 
 
 @rule("Q-41")

@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.games.regalitos import FLAGS
-from tests.games.recording import Taste, any_act, play, write
+from tests.games.recording import Taste, any_act, play, play_greedily, write
 
 GAME = "regalitos"
 
@@ -30,12 +30,12 @@ def busy(act: Any) -> int:
 ALL = dict.fromkeys(FLAGS, True)
 EVERYBODY = ["olentzero", "tio", "papa-noel", "reyes-magos", "pendigueiro"]
 
-# By name (players_options_ending): players, options, and the taste of all players.
-GAMES: Mapping[str, tuple[int, Mapping[str, Any], Taste]] = {
+# By name (players_options_ending): players, options, and the taste of all players; without one, greedy bots play.
+GAMES: Mapping[str, tuple[int, Mapping[str, Any], Taste | None]] = {
     "1_plain_no-medal": (1, {}, any_act),
-    "1_plain_bronze": (1, {}, busy),
-    "1_plain_silver": (1, {}, busy),
-    "1_plain_gold": (1, {}, busy),
+    "1_plain_bronze": (1, {}, None),
+    "1_plain_silver": (1, {}, None),
+    "1_plain_gold": (1, {}, None),
     "1_all_no-medal": (1, ALL, any_act),
     "2_plain_won": (2, {}, busy),
     "2_plain_shared": (2, {}, any_act),
@@ -52,8 +52,15 @@ def recorded(name: str) -> ludoteca.Match:
     """The first game that ends as its name says."""
     wanted = name.split("_")[-1]
     players, options, taste = GAMES[name]
-    games = (play(GAME, players, options, seed, taste) for seed in range(MANY))
+    games = (play_one(players, options, seed, taste) for seed in range(MANY))
     return next(match for match in games if ending(match.state.outcome()) == wanted)
+
+
+def play_one(players: int, options: Mapping[str, Any], seed: int, taste: Taste | None) -> ludoteca.Match:
+    """A game by taste, or greedily."""
+    if taste is None:
+        return play_greedily(GAME, players, options, seed)
+    return play(GAME, players, options, seed, taste)
 
 
 def ending(outcome: ludoteca.Outcome) -> str:

@@ -43,7 +43,7 @@ class Quissama(Game):
     id = "quissama"
     title = "Quissama"
     has_points = False
-    version = "1"
+    version = "2"
     words_folder = FOLDER.joinpath("words")
     view_type = QuissamaView
     act_type = actions.AnyAct

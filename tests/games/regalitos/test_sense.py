@@ -1,0 +1,75 @@
+"""What a bot senses of a position."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+from ludoteca.core.state import play_out
+from tests.games.regalitos.build import GAME, regalitos
+from tests.games.regalitos.play import do
+
+
+def value(setting: str) -> float:
+    """What my position is worth."""
+    return regalitos(f"{setting}; bento:").estimate()[0]
+
+
+def test_at_the_end_the_estimate_is_the_score() -> None:
+    for players in GAME.seats:
+        dice = ludoteca.Dice(players)
+        state = GAME.start(players, {}, dice)
+        play_out(state, dice)
+        assert state.estimate() == state.outcome().scores
+
+
+def test_a_thing_is_worth_more_the_further_it_has_come() -> None:
+    values = [
+        value(f"me: {stage} guitar drum kite, paper 6, energy 4 5") for stage in ("objects", "presents", "decorated")
+    ]
+    assert values == sorted(set(values))
+
+
+@pytest.mark.parametrize("more", ["paper 6", "energy 3", "extras urgent-delivery", "vips brown"])
+def test_what_helps_a_thing_on_its_way_is_worth_something(more: str) -> None:
+    assert value(f"me: objects guitar, {more}") > value("me: objects guitar")
+
+
+def test_things_are_worth_less_with_one_token_left_than_with_time_to_wrap_and_deliver() -> None:
+    late, early = [
+        value(f"{when}; me: objects guitar drum kite, paper 6, energy 4 5") - value(f"{when}; me: paper 6, energy 4 5")
+        for when in ("round noche-de-reyes; last", "round navidad")
+    ]
+    assert early > late
+
+
+def test_an_action_begun_is_worth_what_it_will_bring() -> None:
+    for before, act in (
+        ("me: objects guitar drum kite, paper 6", "wrap"),
+        ("round noche-de-reyes; last; me: presents guitar drum, energy 5", "deliver"),
+    ):
+        state = regalitos(f"{before}; bento:")
+        taken = state.clone()
+        do(state, act)
+        do(taken, "take A1")
+        assert state.estimate()[0] > taken.estimate()[0]
+
+
+def test_units_promised_to_an_action_are_not_counted_twice() -> None:
+    state = regalitos("round noche-de-reyes; me: presents guitar drum, energy 1 3 4 5; bento:")
+    do(state, "deliver", "pick-present brown medium", "pick-present brown large")
+    promised = state.estimate()[0]
+    do(state, "pay-energy 5")
+    assert state.estimate()[0] == pytest.approx(promised, abs=1.0)
+
+
+def test_goodbye_coal_is_worth_more_with_coals_to_give() -> None:
+    gain = [value(f"me: coal {n}, extras goodbye-coal") - value(f"me: coal {n}") for n in (0, 1)]
+    assert gain[1] > gain[0]
+
+
+def test_reyes_magos_wait_for_their_night() -> None:
+    waiting = value("round ano-nuevo; me reyes-magos: decorated guitar, energy 3")
+    others = value("round ano-nuevo; me pendigueiro: decorated guitar, energy 3")
+    assert waiting > others
+    assert regalitos().margin() > 0
