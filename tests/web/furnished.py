@@ -1,4 +1,4 @@
-"""A house that is lived in: people, open tables, running and finished games, so that every page has something to show."""
+"""A house that is lived in: people, open tables, running and finished games, so that every page shows something."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def advise(game: str, view: bytes, legal: list[int], seed: int) -> Thought:
     player = _player(game, ADVISER)
     assert isinstance(player.bot, MctsBot), "the strong bot searches"
     search = player.bot.search(_view(game, view), player.budget, Dice(seed))
-    tries = {action: node.visits for action, node in search.root.children.items() if action in set(legal)}
+    tries = {action: node.visits for action, node in (search.root.children or {}).items() if action in set(legal)}
     total = sum(tries.values()) or 1.0
     best = max(tries, key=lambda action: tries[action])
     return Thought({action: count / total for action, count in tries.items()}, _chances(search, best, seed))

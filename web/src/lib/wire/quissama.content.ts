@@ -175,9 +175,7 @@ export const printed: Printed = {
     "nagoa",
     "guaiamum",
     "coin",
-    "freedom",
-    "burgher",
-    "crown"
+    "freedom"
    ],
    "worth": 1
   },
@@ -358,7 +356,7 @@ export const printed: Printed = {
    },
    "identical": 0,
    "goal": {
-    "capoeiras": 14
+    "capoeiras": 12
    }
   },
   {

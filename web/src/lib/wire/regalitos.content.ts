@@ -175,10 +175,10 @@ export const printed: Printed = {
  },
  "deck": {
   "objects": 36,
-  "papers": 13,
-  "energy": 20,
-  "energy_units": 69,
-  "coals": 6,
+  "papers": 17,
+  "energy": 32,
+  "energy_units": 107,
+  "coals": 10,
   "extras": 10,
   "vips": 9
  },
@@ -204,12 +204,12 @@ export const printed: Printed = {
   },
   {
    "size": "medium",
-   "energy": 2,
+   "energy": 1,
    "points": 4
   },
   {
    "size": "large",
-   "energy": 3,
+   "energy": 2,
    "points": 5
   }
  ],
@@ -435,54 +435,54 @@ export const printed: Printed = {
   {
    "name": "small",
    "units": 3,
-   "copies": 5
+   "copies": 6
   },
   {
    "name": "medium",
    "units": 6,
-   "copies": 5
+   "copies": 7
   },
   {
    "name": "large",
    "units": 9,
-   "copies": 3
+   "copies": 4
   }
  ],
  "energy": [
   {
    "name": "polvoron",
    "units": 1,
-   "copies": 2
+   "copies": 3
   },
   {
    "name": "marzipan",
    "units": 2,
-   "copies": 3
+   "copies": 5
   },
   {
    "name": "turron",
    "units": 3,
-   "copies": 2
+   "copies": 4
   },
   {
    "name": "grapes",
    "units": 3,
-   "copies": 2
+   "copies": 4
   },
   {
    "name": "hot-chocolate",
    "units": 4,
-   "copies": 3
+   "copies": 5
   },
   {
    "name": "soup",
    "units": 4,
-   "copies": 3
+   "copies": 5
   },
   {
    "name": "lamb",
    "units": 5,
-   "copies": 2
+   "copies": 3
   },
   {
    "name": "roscon",
