@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import tempfile
@@ -38,12 +39,14 @@ def serve(
     from uvicorn.supervisors import Multiprocess
 
     from ludoteca.server.settings import Settings
+    from ludoteca.server.store.migrations import prepare
 
     settings = Settings.from_environ(
         os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots, proxy=proxy, log=log
     )
     os.environ.update(settings.to_environ())
     with _listen(settings.host, settings.port) as listening, tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
+        asyncio.run(prepare(settings.database))
         address = f"http://{settings.host}:{listening.getsockname()[1]}"
         print(words(context.obj).say("serve-address", address=address), flush=True)
         if settings.workers > 1:

@@ -331,6 +331,7 @@ serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
 serve-db-unknown = A database “{ $db }” is not known. Right would be: { $right }.
 serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
 serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
+serve-db-trouble = The database cannot be used: { $reason }.
 serve-setting-wrong = A setting does not fit: { $reason }.
 stale = The table has moved on; here is how it stands now.
 message-unreadable = This message cannot be read: { $reason }.

@@ -331,6 +331,7 @@ serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).
 serve-db-unknown = No se conoce una base de datos “{ $db }”. Lo correcto sería: { $right }.
 serve-workers-alone = { $workers } procesos necesitan PostgreSQL y Redis para compartir las mesas: indica --db postgresql://… y --redis redis://…
 serve-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otros con --host y --port.
+serve-db-trouble = La base de datos no se puede usar: { $reason }.
 serve-setting-wrong = Un ajuste no sirve: { $reason }.
 stale = La mesa ha avanzado; así está ahora.
 message-unreadable = Este mensaje no se puede leer: { $reason }.

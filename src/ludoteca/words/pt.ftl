@@ -331,6 +331,7 @@ serve-address = Ludoteca está em { $address } (Ctrl-C encerra).
 serve-db-unknown = Não se conhece um banco de dados “{ $db }”. O certo seria: { $right }.
 serve-workers-alone = { $workers } processos precisam de PostgreSQL e Redis para dividir as mesas: indique --db postgresql://… e --redis redis://…
 serve-cannot-listen = O servidor não pode escutar em { $host }, porta { $port }: { $reason }. Escolha outros com --host e --port.
+serve-db-trouble = O banco de dados não pode ser usado: { $reason }.
 serve-setting-wrong = Um ajuste não serve: { $reason }.
 stale = A mesa já avançou; veja como ela está agora.
 message-unreadable = Esta mensagem não pode ser lida: { $reason }.
