@@ -180,7 +180,8 @@ async def load(port: int, pid: int, game: str, count: int, seconds: float, pace:
             task.result()
         task.cancel()
     each = (memory(pid) - empty) / count / 1024
-    return f"{place.tally.report(seconds)}   {each:4.0f} KiB a table   server's core {spent / seconds:4.0%}"
+    cost = 1000 * spent / len(place.tally.times)
+    return f"{place.tally.report(seconds)}   {each:4.0f} KiB a table   {cost:.2f} ms of a core for an act"
 
 
 def memory(pid: int) -> int:
@@ -214,7 +215,9 @@ def started(url: str, folder: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--db", url]
     process = subprocess.Popen(command, env={**os.environ, **own}, stdout=subprocess.DEVNULL)
     try:
-        while httpx_fails(port):
+        while silent(port):
+            if process.poll() is not None:
+                sys.exit("the server did not start")
             time.sleep(0.05)
         yield port, process.pid
     finally:
@@ -222,7 +225,7 @@ def started(url: str, folder: str) -> Iterator[tuple[int, int]]:
         process.wait()
 
 
-def httpx_fails(port: int) -> bool:
+def silent(port: int) -> bool:
     """Does nobody answer there yet?"""
     try:
         return httpx.get(f"http://127.0.0.1:{port}/readyz").status_code != 200
@@ -240,12 +243,15 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0)
     asked = parser.parse_args()
     plan = [("asked", asked.tables, asked.seconds or 20.0, asked.pace)] if asked.tables else PLAN
-    print(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f} before, game {asked.game}", flush=True)
+    print(
+        f"{os.cpu_count()} cores, game {asked.game}; acts are timed until both players have heard of them", flush=True
+    )
     for database in [asked.database] if asked.database else ["sqlite", "postgres"]:
         for kind, tables, seconds, pace in plan:
+            busy = os.getloadavg()[0]
             with served(database) as (port, pid):
                 line = uvloop.run(load(port, pid, asked.game, tables, seconds, pace))
-            print(f"{database:8} {kind:5} {tables:3} tables  {line}", flush=True)
+            print(f"{database:8} {kind:5} {tables:3} tables  {line}   (load average before: {busy:.1f})", flush=True)
 
 
 if __name__ == "__main__":

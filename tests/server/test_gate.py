@@ -6,17 +6,13 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from litestar.testing import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludoteca.server.app import create_app
-from ludoteca.server.settings import Settings
 from tests.server.callers import NO_LINE_KEPT, PASSWORD, browser, guest, refused
 from tests.server.running import Server, running
 
@@ -205,10 +201,10 @@ def test_several_processes_tell_their_figures_together(postgres_url: str, redis_
     assert told == [8] * 6, "whichever process answers"
 
 
-def test_alive_but_not_ready_without_redis(tmp_path: Path) -> None:
-    settings = Settings(
-        db=f"sqlite:///{tmp_path}/x.db", secret=str(tmp_path / "key"), redis="redis://127.0.0.1:1", limits=0
-    )
-    with TestClient(create_app(settings)) as client:
-        assert client.get("/healthz").status_code == 200
-        assert "redis" in refused(client.get("/readyz"), 503, "server-unready")["text"]
+def test_without_redis_it_serves_and_counts_for_itself_but_is_not_ready() -> None:
+    with running(redis="redis://127.0.0.1:1", limits=0.1) as server:
+        caller = browser(server)
+        assert caller.get("/healthz").status_code == 200
+        assert "redis" in refused(caller.get("/readyz"), 503, "server-unready")["text"]
+        tries = [browser(server).post("/api/guest", json={"nick": "Ana"}).status_code for _ in range(7)]
+        assert tries == [201] * 6 + [429]

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import socket
 import tempfile
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.words import words
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from ludoteca.server.settings import Settings
 
 
 def serve(
@@ -28,36 +36,65 @@ def serve(
 ) -> int:
     """Serve tables for people and bots. Settings can come from the environment too: LUDOTECA_PORT and so on."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from ludoteca.server.settings import Settings
+    from ludoteca.server.store.migrations import prepare
 
     settings = Settings.from_environ(
         os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots, proxy=proxy, log=log
     )
     os.environ.update(settings.to_environ())
-    print(words(context.obj).say("serve-address", address=f"http://{settings.host}:{settings.port}"), flush=True)
-    with tempfile.TemporaryDirectory(prefix="ludoteca-figures-") as folder:
+    with _listen(settings.host, settings.port) as listening, tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
+        asyncio.run(prepare(settings.database))
+        address = f"http://{settings.host}:{listening.getsockname()[1]}"
+        print(words(context.obj).say("serve-address", address=address), flush=True)
         if settings.workers > 1:
             os.environ.setdefault(FIGURES, folder)
-        uvicorn.run(
-            "ludoteca.server.app:served",
-            factory=True,
-            host=settings.host,
-            port=settings.port,
-            workers=settings.workers,
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            forwarded_allow_ips=settings.proxy or None,
-            proxy_headers=bool(settings.proxy),
-            server_header=False,
-            timeout_graceful_shutdown=FAREWELL,
-        )
-    return 0
+            Multiprocess(_config(settings), sockets=[listening]).run()
+            return 0
+        server = uvicorn.Server(_config(settings))
+        server.run(sockets=[listening])
+        return 0 if server.started else 1
 
 
+def _listen(host: str, port: int) -> socket.socket:
+    """The server's ear; an address that is taken is told before anything starts."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise LudotecaError("serve-cannot-listen", host=host, port=str(port), reason=reason) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    import uvicorn
+
+    return uvicorn.Config(
+        "ludoteca.server.app:served",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=settings.proxy or None,
+        proxy_headers=bool(settings.proxy),
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+
+
+FOLDER = "ludoteca-figures-"
 FIGURES = "PROMETHEUS_MULTIPROC_DIR"
 """Where several processes put their figures, so that any of them can tell all."""
 FAREWELL = 10

@@ -6,12 +6,13 @@ a Bucket lets whoever sends too much wait.
 
 from __future__ import annotations
 
-from asyncio import sleep
+from asyncio import sleep, wait_for
 from time import monotonic, time
 from typing import Protocol
 
 from msgspec import Struct
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from ludoteca.server.problems import TooMany
 
@@ -36,6 +37,8 @@ LIMITS = {
     "replay": Limit(120, 60),  # games to be played again, of an address
 }
 
+PATIENCE = 0.25
+"""Seconds Redis may take to count."""
 ROOM = 100_000
 """Windows kept in memory; with more than that the counting starts anew."""
 
@@ -63,12 +66,19 @@ class MemoryCounter:
 
 
 class RedisCounter:
-    """For several processes."""
+    """For several processes; while Redis does not answer, each counts for itself."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._alone = MemoryCounter()
 
     async def count(self, name: str, seconds: int) -> int:
+        try:
+            return await wait_for(self._count(name, seconds), PATIENCE)
+        except (RedisError, OSError, TimeoutError):
+            return await self._alone.count(name, seconds)
+
+    async def _count(self, name: str, seconds: int) -> int:
         window = f"ludoteca:limit:{name}:{int(time()) // seconds}"
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.incr(window)

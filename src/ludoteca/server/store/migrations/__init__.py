@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store.engine import Store
 
 HEAD = "0001"
@@ -24,6 +25,20 @@ async def migrate(store: Store) -> None:
         if not store.sqlite:
             await writer.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         await writer.run_sync(upgrade)
+
+
+async def prepare(url: str) -> None:
+    """Migrate the database of that address before anybody is served, or say why it cannot be used."""
+    folder = Path(url.removeprefix("sqlite:///")).parent
+    if url.startswith("sqlite:///") and not folder.is_dir():
+        raise LudotecaError("file-missing", file=str(folder))
+    store = Store(url)
+    try:
+        await migrate(store)
+    except (SQLAlchemyError, OSError) as error:
+        raise LudotecaError("serve-db-trouble", reason=str(getattr(error, "orig", error))) from None
+    finally:
+        await store.close()
 
 
 async def revision(store: Store) -> str | None:
