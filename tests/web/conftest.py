@@ -28,7 +28,7 @@ def server() -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def house(server: Server) -> House:
     """The same server, lived in: people, open tables, running and finished games."""
-    return furnish(server.address)
+    return furnish(server.url)
 
 
 @pytest.fixture(scope="session")
