@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from ludoteca.server.http.page import FOLDER
 from tests.server.running import Server, running
+from tests.web.furnished import House, furnish
 from tests.web.visitor import Visitor, chromium
 
 PATIENCE = 15_000
@@ -22,6 +23,12 @@ def server() -> Iterator[Server]:
         pytest.fail("the page is not built: make page")
     with running() as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def house(server: Server) -> House:
+    """The same server, lived in: people, open tables, running and finished games."""
+    return furnish(server.url)
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -33,8 +34,9 @@ class House(Struct, frozen=True):
 
 
 def furnish(address: str) -> House:
-    """Bring people and games into a server."""
-    return asyncio.run(_furnish(address))
+    """Bring people and games into a server; in a thread, since a browser's loop may run in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(_furnish(address))).result()
 
 
 async def _furnish(address: str) -> House:

@@ -52,11 +52,14 @@ def serve(
         forwarded_allow_ips=settings.proxy or None,
         proxy_headers=bool(settings.proxy),
         server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
     )
     return 0
 
 
 FIGURES = "PROMETHEUS_MULTIPROC_DIR"
 """Where several processes put their figures, so that any of them can tell all."""
+FAREWELL = 10
+"""Seconds open requests have to end when the server does."""
 MOST_BYTES = 64 * 1024
 """The longest message a client may send on a socket."""

@@ -40,11 +40,11 @@ export interface Explanation {
   now?: string;
   at?: string;
   /** The thing itself, larger: a drawing and what it needs. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each drawing has properties of its own
+  // `any`: each drawing has properties of its own
   picture?: { Shown: Component<any>; props: Record<string, unknown> };
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of rooms holds rooms of all games
+// `any`: a list of rooms holds rooms of all games
 export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
   /** The board, alone on the cloth. */
   Board: Component<{ table: Table<V, A, E> }>;

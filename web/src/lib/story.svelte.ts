@@ -17,7 +17,7 @@ export interface StoryLine {
 export class Story<E extends AnyEvent> {
   entries = $state.raw<readonly EntryOf<E>[]>([]);
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the story needs the table's words and names only
+  // `any`: the story needs the table's words and names only
   constructor(readonly table: Table<any, any, E>) {}
 
   /** Take in entries; those that are new. */

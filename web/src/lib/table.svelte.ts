@@ -18,7 +18,7 @@ interface Past<V> {
   view: V;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- shell and chooser handle tables of all games
+// `any`: shell and chooser handle tables of all games
 export class Table<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
   info = $state.raw() as TableInfo;
   /** The line is cut and being mended. */

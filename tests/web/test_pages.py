@@ -1,0 +1,163 @@
+"""The pages around the table, as people come upon them."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.furnished import House
+from tests.web.visitor import Visitor
+
+SECRET = "correct horse battery"
+
+
+def as_ana(visit: Visit, house: House, **options: object) -> Visitor:
+    """Ana, whose games are in the house."""
+    ana = visit(**options)
+    ana.context.add_cookies([{"name": "ludoteca", "value": house.cookie, "url": ana.address}])
+    return ana
+
+
+def test_one_click_from_the_shelf_to_a_game_as_a_guest(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Play now: Holi").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.my_turn()
+    guest.go("/")
+    expect(guest.page.locator(".who")).to_contain_text("guest")
+    expect(guest.page.get_by_role("link", name="Play: your turn in Holi")).to_be_visible()
+
+
+def test_a_box_is_pulled_out_and_its_table_set(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    guest.page.get_by_role("link", name="Take Quissama off the shelf").click()
+    setup = guest.page.get_by_role("region", name="A table for Quissama")
+    expect(setup.get_by_role("radiogroup", name="Small Gallery")).to_be_visible()
+    guest.page.get_by_role("link", name="Take Holi off the shelf").click()
+    setup = guest.page.get_by_role("region", name="A table for Holi")
+    expect(setup.get_by_role("radio", name="2")).to_have_attribute("aria-checked", "true")
+    setup.get_by_role("radio", name="Taken too").click()
+    setup.get_by_label("Who sits on seat 2").select_option("medium")
+    setup.get_by_label("Who sits on seat 3").select_option("hard")
+    setup.get_by_role("radio", name="Days").click()
+    setup.get_by_role("button", name="Start with 3").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.my_turn()
+    table = guest.context.request.get(f"{guest.address}/api/tables/{guest.page.url.split('/')[-1]}").json()
+    assert [seat["level"] for seat in table["seats"]] == [None, "medium", "hard"]
+    assert table["options"]["covered_sweets"] == "take"
+    assert table["options"]["rivalry"] == "random:2"
+    assert table["pace"] == {"kind": "slow", "hours": 48}
+
+
+def test_a_friend_comes_by_the_link(visit: Visit) -> None:
+    ana, bento = visit(), visit()
+    ana.go("/")
+    ana.page.get_by_role("button", name="Invite a friend to Holi").click()
+    ana.page.get_by_label("Who sits on seat 3").select_option("easy")
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.page.wait_for_url("**/t/*")
+    expect(ana.page.locator(".link")).to_contain_text(ana.page.url)
+    bento.page.goto(ana.page.url)
+    bento.page.get_by_label("Your name").fill("Bento")
+    bento.page.get_by_role("button", name="Sit down").click()
+    for visitor in (ana, bento):
+        expect(visitor.ask).to_be_visible()
+    expect(ana.page.locator(".others")).to_contain_text("Bento")
+
+
+def test_a_host_fills_the_table_with_bots(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.go(f"/t/{ana.set_table('holi', {'kind': 'me'}, {'kind': 'open'}, {'kind': 'open'})}")
+    ana.page.get_by_label("Who sits on seat 2").select_option("medium")
+    expect(ana.page.get_by_text("Bot, medium · change or remove")).to_be_visible()
+    ana.page.get_by_label("Who sits on seat 2").select_option("open")
+    ana.page.get_by_role("button", name="Fill with bots and start").click()
+    ana.my_turn()
+
+
+def test_an_open_table_is_found_and_joined(visit: Visit, house: House) -> None:
+    guest = visit()
+    guest.go("/tables")
+    guest.page.get_by_role("radio", name="Quissama").click()
+    expect(guest.page.get_by_text("Sofia · over days")).to_be_visible()
+    expect(guest.page.get_by_text("Iara")).to_have_count(0)
+    guest.page.get_by_role("link", name="Sit down at a table of Quissama").click()
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
+
+
+def test_a_guest_becomes_an_account_and_leaves(visit: Visit) -> None:
+    guest, other = visit(), visit()
+    guest.come_in("Ana")
+    guest.go("/login")
+    expect(guest.page.get_by_text("You are Ana, a guest.")).to_be_visible()
+    form = guest.page.locator("form", has=guest.page.get_by_role("button", name="Open an account"))
+    form.get_by_label("Account name").fill("ana.pages")
+    form.get_by_label("Password").fill(SECRET)
+    form.get_by_role("button").click()
+    expect(guest.page.get_by_text("Your account: ana.pages")).to_be_visible()
+    guest.page.get_by_label("Your name").fill("Aninha")
+    guest.page.get_by_role("button", name="Save").click()
+    expect(guest.page.locator(".who")).to_have_text("Aninha")
+    guest.page.get_by_label("What it is for").fill("my bot")
+    guest.page.get_by_role("button", name="Make a token").click()
+    expect(guest.page.locator("code")).to_contain_text("ludoteca_")
+    guest.page.get_by_role("button", name="End the token my bot").click()
+    expect(guest.page.get_by_text("No token yet.")).to_be_visible()
+
+    log_in(other, "wrong password")
+    expect(other.page.get_by_role("alert")).to_be_visible()
+    other.forgive("401")
+    log_in(other, SECRET)
+    expect(other.page.locator(".who")).to_have_text("Aninha")
+
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name="My data as a file").click()
+    assert json.loads(download.value.path().read_text())["me"]["account"] == "ana.pages"
+    guest.page.get_by_role("button", name="Delete").click()
+    form = guest.page.locator("form", has=guest.page.get_by_role("button", name="Yes, delete everything"))
+    form.get_by_label("Password").fill(SECRET)
+    form.get_by_role("button", name="Yes, delete everything").click()
+    expect(guest.page.get_by_role("link", name="Sign in")).to_be_visible()
+
+
+def log_in(visitor: Visitor, password: str) -> None:
+    visitor.go("/login")
+    form = visitor.page.locator("form", has=visitor.page.get_by_role("button", name="Log in"))
+    form.get_by_label("Account name").fill("ana.pages")
+    form.get_by_label("Password").fill(password)
+    form.get_by_role("button").click()
+
+
+def test_my_games_tell_results_and_where_points_come_from(visit: Visit, house: House) -> None:
+    ana = as_ana(visit, house)
+    ana.go("/me/games")
+    expect(ana.page.get_by_text("Points a game, by source")).to_be_visible()
+    expect(ana.page.get_by_text("Ground floor")).to_be_visible()
+    ana.page.get_by_role("link", name="Replay of this game of Holi").first.click()
+    expect(ana.page.get_by_role("region", name="Moves of the game")).to_be_visible()
+
+
+def test_the_language_changes_everywhere_at_once(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Português").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Tire um jogo da estante.")
+    expect(guest.page.get_by_text("Guloseimas cobertas")).to_be_visible()
+    guest.page.get_by_role("link", name="Regras", exact=True).first.click()
+    guest.page.get_by_role("link", name="Regras de Holi").click()
+    expect(guest.page.get_by_role("heading", name="Arremessar")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    guest = visit()
+    for path in ("/nowhere", "/t/doesnotexist", "/replay/doesnotexist", "/rules/chess", "/learn/chess"):
+        guest.go(path)
+        expect(guest.page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+    guest.forgive("404")
