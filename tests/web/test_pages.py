@@ -151,7 +151,7 @@ def test_the_language_changes_everywhere_at_once(visit: Visit) -> None:
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Tire um jogo da estante.")
     expect(guest.page.get_by_text("Guloseimas cobertas")).to_be_visible()
     guest.page.get_by_role("link", name="Regras", exact=True).first.click()
-    guest.page.get_by_role("link", name="Regras de Holi").click()
+    guest.page.get_by_role("link", name="Ler as regras: Holi").click()
     expect(guest.page.get_by_role("heading", name="Arremessar")).to_be_visible()
 
 

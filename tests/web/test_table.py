@@ -201,6 +201,27 @@ def test_pass_and_play_covers_the_hand_between_turns(visit: Visit) -> None:
         ana.page.get_by_role("button", name="Text view").click()
 
 
+COUNT_FLYING = """() => {
+    globalThis.flown = 0;
+    const count = (changes) => changes.forEach((change) => change.addedNodes.forEach(
+        (node) => { if (node.className === "flying") globalThis.flown += 1; }));
+    new MutationObserver(count).observe(document.body, { childList: true });
+}"""
+
+
+def test_pieces_travel_and_clicks_do_not_disturb_them(visit: Visit) -> None:
+    ana = at_a_table(visit, reduced_motion="no-preference")
+    ana.page.evaluate(COUNT_FLYING)
+    ana.page.locator(ACTS).first.click()
+    ana.page.get_by_role("button", name="Text view").click()
+    ana.page.locator(DO).click()
+    ana.page.locator(".bar h1").click()
+    expect(ana.page.locator(".flying")).to_have_count(0)
+    ana.my_turn()
+    assert ana.page.evaluate("globalThis.flown") > 0
+    expect(ana.page.locator(".floors")).not_to_have_attribute("data-n", "0")
+
+
 def at_a_table(visit: Visit, **options: Any) -> Visitor:
     """Somebody who has placed the pawn and is to decide in the first turn; the bot has begun."""
     ana = visit(**options)

@@ -435,6 +435,7 @@ replay-download = Download the record
 rules-text = Every game in our own words, with what is reconstructed marked as such.
 rules-of = Rules of { $title }
 rules-read = Read the rules
+rules-read-of = Read the rules: { $title }
 rules-search = Search the rules
 rules-chapters = Chapters
 rules-found = { $count ->

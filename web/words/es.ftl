@@ -425,6 +425,7 @@ replay-download = Descargar el registro
 rules-text = Cada juego en nuestras palabras, con lo reconstruido señalado como tal.
 rules-of = Reglas de { $title }
 rules-read = Leer las reglas
+rules-read-of = Leer las reglas: { $title }
 rules-search = Buscar en las reglas
 rules-chapters = Capítulos
 rules-found = { $count ->

@@ -425,6 +425,7 @@ replay-download = Baixar o registro
 rules-text = Cada jogo em nossas palavras, com o que foi reconstruído marcado como tal.
 rules-of = Regras de { $title }
 rules-read = Ler as regras
+rules-read-of = Ler as regras: { $title }
 rules-search = Procurar nas regras
 rules-chapters = Capítulos
 rules-found = { $count ->

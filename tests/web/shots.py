@@ -1,0 +1,97 @@
+"""`make shots`: every page and four moments of a game, on a desktop and a phone, by day and by night, into build/shots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+import ludoteca
+from tests.server.running import running
+from tests.web.furnished import House, furnish, play_to
+from tests.web.test_pages_access import addresses
+from tests.web.visitor import Visitor, chromium
+
+FOLDER = Path("build/shots")
+SIZES = {"1440x900": (1440, 900), "390x844": (390, 844)}
+LIGHTS = ("light", "dark")
+PATIENCE = 30_000
+MIDDLE = 40
+"""The move at which a game is looked at."""
+
+
+def main() -> None:
+    """Start a server, fill it, look at everything."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with running() as server, sync_playwright() as playwright:
+        house = furnish(server.url)
+        tables = {game: play_to(server.url, house, game, MIDDLE) for game in ludoteca.games()}
+        expect.set_options(timeout=PATIENCE)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for visitor, kind in visitors(browser, server.url, house):
+            look_round(visitor, kind, house, tables)
+            visitor.context.close()
+            print(f"{kind}: {len(list(FOLDER.glob(f'*-{kind}.png')))} shots in {FOLDER}")
+
+
+def visitors(browser: Browser, address: str, house: House) -> Iterator[tuple[Visitor, str]]:
+    """Ana on each kind of screen."""
+    for (size, (width, height)), light in product(SIZES.items(), LIGHTS):
+        phone = width < height
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=light, reduced_motion="reduce",
+            locale="en-US", has_touch=phone, is_mobile=phone,
+        )  # fmt: skip
+        context.add_cookies([{"name": "ludoteca", "value": house.cookie, "url": address}])
+        yield Visitor(context, address), f"{size}-{light}"
+
+
+def look_round(visitor: Visitor, kind: str, house: House, tables: dict[str, str]) -> None:
+    """All pages, each game in the middle, and four moments of Holi."""
+    for address, last in addresses(house).items():
+        visitor.go(address)
+        expect(visitor.page.locator(last).first).to_be_visible()
+        shoot(visitor.page, named(address), kind)
+    for game, table in tables.items():
+        visitor.sit_at(table)
+        visitor.my_turn()
+        shoot(visitor.page, f"table-{game}", kind)
+    moments(visitor, kind, house, tables["holi"])
+
+
+def moments(visitor: Visitor, kind: str, house: House, middle: str) -> None:
+    """The first choice, a throw about to be done, the table in words, the score sheet."""
+    visitor.sit_at(house.running)
+    visitor.my_turn()
+    shoot(visitor.page, "moment-1-start", kind)
+    visitor.sit_at(middle)
+    visitor.my_turn()
+    visitor.page.locator(".card.can, [role=gridcell].can").first.click()
+    shoot(visitor.page, "moment-2-preview", kind)
+    visitor.go(f"/t/{house.finished}")
+    expect(visitor.sheet).to_be_visible()
+    shoot(visitor.page, "moment-4-end", kind)
+    visitor.go(f"/replay/{house.finished}#70")
+    expect(visitor.page.locator(".replay")).to_be_visible()
+    if "1440" in kind:
+        visitor.page.get_by_role("button", name="Text view").click()
+    shoot(visitor.page, "moment-3-later", kind)
+
+
+def named(address: str) -> str:
+    """A file's name for a page."""
+    page = address.strip("/").split("#")[0].split("/")
+    shown = [part for part in page if not (len(part) > 12 and part.isalnum())]
+    return "page-" + ("-".join(filter(None, [*shown, "quissama" if "#q" in address else ""])) or "front")
+
+
+def shoot(page: Page, name: str, kind: str) -> None:
+    """What the screen shows."""
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=FOLDER / f"{name}-{kind}.png")
+
+
+if __name__ == "__main__":
+    main()
