@@ -1,23 +1,24 @@
 # Two commands do everything on a fresh machine with Python 3.11 or newer:
-#   make run     set up, compile, and play
+#   make run     set up, compile, and serve: play in the browser at the address it prints
 #   make test    set up, and run every check and test
 # The others are for people who work on Ludoteca: see CONTRIBUTING.md.
 
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := build/compiled
+BROWSER := $(if $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),,web/browser/.made)
 PAGE := src/ludoteca/server/web/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*') $(shell find src -name '*.ftl')
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' -not -path 'web/browser/*') $(shell find src -name '*.ftl')
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/ludoteca/server/web/*') pyproject.toml setup.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots test lint test-interpreted test-compiled bench soak clean
+.PHONY: run page page-dev shots test lint test-interpreted test-compiled bench load soak clean
 
 run: $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca play holi
+	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
 
 test: lint test-interpreted test-compiled
 
@@ -28,7 +29,7 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-interpreted: .venv/test $(COMPILED)/.made
+test-interpreted: .venv/test $(COMPILED)/.made $(BROWSER)
 	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
 	$(BIN)/pytest -n 2 --ignore tests/core --ignore tests/games --ignore tests/laws
 
@@ -37,6 +38,9 @@ test-compiled: .venv/test $(COMPILED)/.made
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
+
+load: .venv/test $(COMPILED)/.made
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
 
 soak: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 tests/laws
@@ -77,6 +81,10 @@ shots: .venv/test $(PAGE)
 
 web/node_modules/.made: web/package.json web/package-lock.json .venv/node
 	$(NPM) ci --silent
+	touch $@
+
+web/browser/.made: web/browser/package-lock.json .venv/node
+	$(NPM) ci --silent --prefix browser
 	touch $@
 
 $(PAGE): web/node_modules/.made $(PAGE_SOURCES)

@@ -210,9 +210,9 @@ def served(database: str) -> Iterator[tuple[int, int]]:
 def started(url: str, folder: str) -> Iterator[tuple[int, int]]:
     """`ludoteca serve` until the end of the block."""
     port = services.free_port()
-    environ = {**os.environ, "LUDOTECA_SECRET": f"{folder}/secret.key", "LUDOTECA_LIMITS": "0", "LUDOTECA_LOG": "warning"}
+    own = {"LUDOTECA_SECRET": f"{folder}/secret.key", "LUDOTECA_LIMITS": "0", "LUDOTECA_LOG": "warning"}
     command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--db", url]
-    process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, env={**os.environ, **own}, stdout=subprocess.DEVNULL)
     try:
         while httpx_fails(port):
             time.sleep(0.05)

@@ -7,32 +7,20 @@ steps to take. The sentences are in the words of the game's room.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 import ludoteca
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
-from ludoteca.games.holi.actions import AnyAct, Climb, End, Move, Start, Throw, ThrowDown
+from ludoteca.games.holi.actions import Climb, End, Move, Start, Throw, ThrowDown
 from ludoteca.server.preview import foresee
+from tools.web_openings import OPENINGS, opening
+from tools.web_steps import Reply, Script, Step
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "games"
 ME, OTHER = 0, 1
-
-
-class Step(NamedTuple):
-    """One step of the lesson: its words, where they point, and what is to be done (nothing: just read)."""
-
-    key: str
-    spot: str
-    act: AnyAct | None = None
-
-
-class Reply(NamedTuple):
-    """What the other player does meanwhile."""
-
-    act: AnyAct
 
 
 def cell(name: str, floor: str = "ground") -> str:
@@ -45,7 +33,7 @@ def card(name: str) -> str:
     return f'[data-card="{name}"]'
 
 
-HOLI: tuple[Step | Reply, ...] = (
+HOLI: Script = (
     Step("goal", ".floors"),
     Step("start", cell("A1"), Start("A1")),
     Reply(Start("F6")),
@@ -105,7 +93,7 @@ def holi() -> dict[str, Any]:
     return _lesson(match, HOLI)
 
 
-def _lesson(match: Match, script: tuple[Step | Reply, ...]) -> dict[str, Any]:
+def _lesson(match: Match, script: Script) -> dict[str, Any]:
     heard: list[list[Any]] = []
     match.listen(heard.append)
     positions, steps = [_position(match, [], -1)], []
@@ -125,30 +113,37 @@ def _position(match: Match, events: list[Any], seat: int) -> dict[str, Any]:
     return {"n": len(match), "view": match.state.view(ME), "entries": entries, "legal": [], "previews": []}
 
 
-def _offered(match: Match, wanted: AnyAct | None) -> dict[str, Any]:
-    """The legal acts of the wanted kind (and card), and what each would do."""
-    if wanted is None:
+def _offered(match: Match, act: Any) -> dict[str, Any]:
+    """The legal acts, and what each of the wanted kind (and card) would do."""
+    if act is None:
         return {}
-    legal = [match.game.decode(number) for number in match.state.legal()]
-    acts = [act for act in legal if type(act) is type(wanted) and _card(act) == _card(wanted)]
-    return {"legal": acts, "previews": [_preview(match, act) for act in acts]}
+    wanted = match.game.decode(match.game.encode(act))
+    acts = [match.game.decode(number) for number in match.state.legal()]
+    alike = [type(each) is type(wanted) and _card(each) == _card(wanted) for each in acts]
+    told = [_preview(match, each) if same else None for each, same in zip(acts, alike, strict=True)]
+    return {"legal": acts, "previews": told}
 
 
-def _card(act: AnyAct) -> str:
+def _card(act: Any) -> str:
     return getattr(act, "card", "")
 
 
-def _preview(match: Match, act: AnyAct) -> dict[str, Any]:
+def _preview(match: Match, act: Any) -> dict[str, Any]:
     seen = foresee(match.game, match.state.view(ME), ME, match.game.encode(act))
     return {"events": seen.events, "scores": seen.scores, "gain": seen.gain, "open": seen.open}
 
 
-LESSONS = {"holi": holi}
+LESSONS = ("holi", *OPENINGS)
+
+
+def lesson(name: str) -> dict[str, Any]:
+    """The lesson of one game."""
+    return holi() if name == "holi" else _lesson(opening(name, OPENINGS[name]), OPENINGS[name])
 
 
 def written(name: str) -> bytes:
     """The file of one game."""
-    return msgspec.json.encode(LESSONS[name]()) + b"\n"
+    return msgspec.json.encode(lesson(name)) + b"\n"
 
 
 def main() -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from tests.games.holi.build import GAME, holi
+from tests.games.holi.play import act
 
 from ludoteca.games.holi.state import HoliState
 from ludoteca.server.preview import foresee
 from ludoteca.server.protocol import NoPace, Position, Previewed, SeatInfo, TableInfo
-from tests.games.holi.build import GAME, holi
-from tests.games.holi.play import act
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "games" / "holi" / "pictures.json"
 NAMES = ("Ana", "Bento")

@@ -82,3 +82,10 @@ def test_without_a_number_the_fewest_play() -> None:
 def test_a_game_needs_luck() -> None:
     with pytest.raises(TypeError, match="chance="):
         ludoteca.game("holi").start(2)
+
+
+def test_a_value_of_any_length_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ludoteca.BadOption) as refusal:
+        CHOICE.check("x" * 100_000)
+    assert str(refusal.value).startswith("Option “sweets” cannot be “xxx")
+    assert len(str(refusal.value)) < 1000

@@ -42,7 +42,20 @@ def db_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    """A server on SQLite for tests that need nothing of their own; each brings its own people."""
+def server_on_sqlite() -> Iterator[Server]:
+    """A server for tests that need nothing of their own; each brings its own people."""
     with running(limits=0) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def server_on_postgres(postgres_server: str, redis_url: str) -> Iterator[Server]:
+    """The same with PostgreSQL and Redis."""
+    with services.database(postgres_server) as url, running(url, redis_url, limits=0) as started:
+        yield started
+
+
+@pytest.fixture
+def server(server_on_sqlite: Server) -> Server:
+    """The server of a test that says nothing else; some files of tests take the other one."""
+    return server_on_sqlite

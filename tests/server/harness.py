@@ -67,18 +67,24 @@ class Server:
                     return self
             time.sleep(0.005)
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return int(self._process.pid)
+
     def kill(self) -> None:
         """As `kill -9` does."""
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.join()
 
-    def stop(self) -> int:
-        """Ask it to end; its exit status."""
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
         os.kill(self._process.pid, signal.SIGTERM)
         self._process.join(PATIENCE)
-        return int(self._process.exitcode)
+        assert not self._process.is_alive()
 
     def __enter__(self) -> Self:
+        """Started, and killed at the end of the block whatever happened in it."""
         return self.start()
 
     def __exit__(self, *_: object) -> None:

@@ -6,17 +6,13 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from litestar.testing import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludoteca.server.app import create_app
-from ludoteca.server.settings import Settings
 from tests.server.callers import NO_LINE_KEPT, PASSWORD, browser, guest, refused
 from tests.server.running import Server, running
 
@@ -112,16 +108,28 @@ def test_logging_in_is_tried_only_so_often(guarded: Server) -> None:
     wrong = {"name": "guarded", "password": "wrong horse"}
     tries = [from_afar(guarded, "10.0.1.2").post("/api/login", json=wrong) for _ in range(3)]
     assert [answer.status_code for answer in tries] == [401, 401, 429]
-    problem = refused(tries[2], 429, "too-many")
+    problem = refused(tries[2], 429, "asked-too-often")
     assert 0 < int(tries[2].headers["retry-after"]) == problem["details"]["seconds"] <= 900
     elsewhere = from_afar(guarded, "10.0.1.3").post("/api/login", json={"name": "Guarded", "password": PASSWORD})
-    refused(elsewhere, 429, "too-many")
+    refused(elsewhere, 429, "asked-too-often")
 
 
 def test_a_flood_of_one_address_is_refused_and_others_are_served(guarded: Server) -> None:
     answers = [from_afar(guarded, "10.0.2.1").post("/api/guest", json={"nick": "Ana"}) for _ in range(7)]
     assert [answer.status_code for answer in answers] == [201] * 6 + [429]
     assert from_afar(guarded, "10.0.2.2").post("/api/guest", json={"nick": "Ana"}).status_code == 201
+
+
+def test_sockets_are_opened_only_so_often(guarded: Server) -> None:
+    caller = from_afar(guarded, "10.0.4.1", "http")
+    caller.post("/api/guest", json={"nick": "Ana"})
+    table = caller.post("/api/tables", json=PLAN).json()["id"]
+
+    async def opened(address: str) -> bool:
+        return await socket_opens(guarded, table, {"X-Forwarded-For": address})
+
+    assert [asyncio.run(opened("10.0.4.2")) for _ in range(31)] == [True] * 30 + [False]
+    assert asyncio.run(opened("10.0.4.3"))
 
 
 def test_addresses_of_one_ipv6_network_are_one(guarded: Server) -> None:
@@ -193,10 +201,10 @@ def test_several_processes_tell_their_figures_together(postgres_url: str, redis_
     assert told == [8] * 6, "whichever process answers"
 
 
-def test_alive_but_not_ready_without_redis(tmp_path: Path) -> None:
-    settings = Settings(
-        db=f"sqlite:///{tmp_path}/x.db", secret=str(tmp_path / "key"), redis="redis://127.0.0.1:1", limits=0
-    )
-    with TestClient(create_app(settings)) as client:
-        assert client.get("/healthz").status_code == 200
-        assert "redis" in refused(client.get("/readyz"), 503, "server-unready")["text"]
+def test_without_redis_it_serves_and_counts_for_itself_but_is_not_ready() -> None:
+    with running(redis="redis://127.0.0.1:1", limits=0.1) as server:
+        caller = browser(server)
+        assert caller.get("/healthz").status_code == 200
+        assert "redis" in refused(caller.get("/readyz"), 503, "server-unready")["text"]
+        tries = [browser(server).post("/api/guest", json={"nick": "Ana"}).status_code for _ in range(7)]
+        assert tries == [201] * 6 + [429]

@@ -37,6 +37,11 @@ ODD = [
 ]
 
 
+@pytest.fixture(scope="module")
+def server(server_on_postgres: Server) -> Server:
+    return server_on_postgres
+
+
 def plan(**changes: Any) -> bytes:
     return json.dumps({**PLAN, **changes}).encode()
 

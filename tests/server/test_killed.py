@@ -18,6 +18,8 @@ from tests.server.harness import ME, Guest, Line, Message, Server, guest
 LIVES = 50
 TOGETHER = {"kind": "me", "name": "Bia"}
 RANDOM = random.Random(7)
+RESTARTING = 1012
+"""What a client is told by a server that was asked to end."""
 
 
 class Seat:
@@ -28,6 +30,7 @@ class Seat:
         self.table: str = table["id"]
         self.acknowledged: dict[int, Any] = {}
         self.over = False
+        self.farewell: int | None = None
 
     async def play(self) -> None:
         """Play until the server dies or the game is over."""
@@ -38,7 +41,9 @@ class Seat:
                 while await line.my_turn():
                     await self._act(line)
                 self.over = True
-        except (ConnectionClosed, ConnectionError, EOFError):
+        except ConnectionClosed as closed:
+            self.farewell = closed.rcvd.code if closed.rcvd else None
+        except (ConnectionError, EOFError):
             pass
 
     async def _act(self, line: Line) -> None:
@@ -71,19 +76,34 @@ async def _set(ana: Guest) -> list[Seat]:
 
 def test_killed_fifty_times(db_url: str, tmp_path: Path) -> None:
     async def live() -> None:
-        server = Server(tmp_path, db_url).start()
         done: list[Seat] = []
-        async with guest(server) as ana:
-            seats = await _set(ana)
-            for life in range(LIVES):
-                await _one_life(server, seats if life % 5 == 0 else seats[:-1])
-                server.start()
-                if any(seat.over for seat in seats):
-                    done += seats
-                    seats = await _set(ana)
-            await _all_goes_on(seats)
-            server.kill()
-        await _check_log(db_url, done + seats)
+        with Server(tmp_path, db_url) as server:
+            async with guest(server) as ana:
+                seats = await _set(ana)
+                for life in range(LIVES):
+                    await _one_life(server, seats if life % 5 == 0 else seats[:-1])
+                    server.start()
+                    if any(seat.over for seat in seats):
+                        done += seats
+                        seats = await _set(ana)
+                await _all_goes_on(seats)
+        await _check_log(db_url, done + seats, 3 * LIVES)
+
+    asyncio.run(live())
+
+
+def test_asked_to_end_it_ends_and_keeps_everything(sqlite_url: str, tmp_path: Path) -> None:
+    async def live() -> None:
+        with Server(tmp_path, sqlite_url) as server:
+            async with guest(server) as ana:
+                seats = (await _set(ana))[:-1]
+                playing = [asyncio.create_task(seat.play()) for seat in seats]
+                while sum(len(seat.acknowledged) for seat in seats) < 30:
+                    await asyncio.sleep(0.001)
+                await asyncio.to_thread(server.stop)
+                await asyncio.gather(*playing)
+                assert {seat.farewell for seat in seats} == {RESTARTING}
+        await _check_log(sqlite_url, seats, 30)
 
     asyncio.run(live())
 
@@ -101,7 +121,7 @@ async def _all_goes_on(seats: list[Seat]) -> None:
             assert line.position["n"] >= n
 
 
-async def _check_log(db_url: str, seats: list[Seat]) -> None:
+async def _check_log(db_url: str, seats: list[Seat], least: int) -> None:
     """The log holds every acknowledged act under its number, and no number twice."""
     store = Store(db_url)
     c = schema.log.c
@@ -112,4 +132,4 @@ async def _check_log(db_url: str, seats: list[Seat]) -> None:
             for n, act in seat.acknowledged.items():
                 assert json.dumps(rows[n].act, sort_keys=True) == json.dumps(act, sort_keys=True)
     await store.close()
-    assert sum(len(seat.acknowledged) for seat in seats) >= 3 * LIVES
+    assert sum(len(seat.acknowledged) for seat in seats) >= least

@@ -32,6 +32,11 @@ schema = schemathesis.openapi.from_dict(page())
 
 
 @pytest.fixture(scope="module")
+def server(server_on_postgres: Server) -> Server:
+    return server_on_postgres
+
+
+@pytest.fixture(scope="module")
 def token(server: Server) -> str:
     """Somebody with a table and a token: what is asked in his name is really done."""
     caller = guest(server)

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.callers import PASSWORD, browser, guest, member, program, refused
@@ -25,6 +26,7 @@ def test_a_guest_plays_at_once_with_a_cookie_no_script_can_read(server: Server) 
     cookie = answer.headers["set-cookie"]
     assert all(flag in cookie for flag in ("HttpOnly", "SameSite=lax", "Path=/", "Max-Age=31536000"))
     assert caller.get("/api/me").json() == answer.json() == {**answer.json(), "nick": "Zoé", "account": None}
+    assert caller.get("/api/me").headers["set-cookie"] == cookie, "whoever comes back has a new year"
     refused(caller.post("/api/guest", json={"nick": "Zoé"}), 409, "already-in")
 
 
@@ -115,6 +117,7 @@ def test_a_token_plays_in_its_owners_name_until_it_is_ended(server: Server) -> N
     token = caller.post("/api/tokens", json={"label": "my bot"}).json()
     bot = program(server, token["secret"])
     assert bot.get("/api/me").json() == caller.get("/api/me").json()
+    assert "set-cookie" not in bot.get("/api/me").headers
     (listed,) = caller.get("/api/tokens").json()
     assert listed["secret"] is None
     assert listed["used"] is not None
@@ -169,7 +172,9 @@ def test_my_data_is_a_file_with_everything_but_secrets(server: Server) -> None:
     assert "argon2" not in answer.text
 
 
-def test_whoever_leaves_leaves_no_name(server: Server) -> None:
+@pytest.mark.parametrize("backed", ["server_on_sqlite", "server_on_postgres"])
+def test_whoever_leaves_leaves_no_name(request: pytest.FixtureRequest, backed: str) -> None:
+    server: Server = request.getfixturevalue(backed)
     caller, name = member(server)
     other = guest(server, "Bea")
     bot = program(server, caller.post("/api/tokens", json={"label": "bot"}).json()["secret"])

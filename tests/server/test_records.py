@@ -41,6 +41,11 @@ def played(server: Server, caller: httpx.Client, plan: NewTable) -> str:
 
 
 @pytest.fixture(scope="module")
+def server(server_on_postgres: Server) -> Server:
+    return server_on_postgres
+
+
+@pytest.fixture(scope="module")
 def ana(server: Server) -> httpx.Client:
     return guest(server, "Ana")
 

@@ -6,17 +6,20 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitor import EASY, ME, Visitor
+from tests.web.test_table import ACTS, tab_to
+from tests.web.visitor import DO, EASY, ME, Visitor
 
 MOST_CLICKS = 1500
 
 # The lime button, else anything ringed or an answer beside the ask, chosen by `luck` between 0 and 1: where its
 # middle is on the screen.
 WHERE = """luck => {
-  const seen = element => element.checkVisibility() && !element.disabled && element.getAttribute("aria-disabled") !== "true";
+  const off = element => element.disabled || element.getAttribute("aria-disabled") === "true";
+  const seen = element => element.checkVisibility() && !off(element);
   const all = query => [...document.querySelectorAll(query)].filter(seen);
   const lime = all(".ask .btn.do");
   const answers = all(".ask .answers .btn:not(.do)").slice(0, -1);
@@ -70,3 +73,36 @@ def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     play_by_clicks(ana)
     assert ana.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+    """In the text view, which lists every act: Home or End, Enter to see what it does, Enter to do it."""
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table(game, ME, EASY, options=GAMES[game]))
+    keys = ana.page.keyboard
+    tab_to(ana, "Text view")
+    keys.press("Enter")
+    ana.my_turn()
+    tab_to_acts(ana)
+    for number in range(MOST_CLICKS):
+        ana.my_turn()
+        if ana.over:
+            break
+        expect(ana.page.locator(f"{ACTS}:focus")).to_have_count(1)
+        keys.press("Home" if number % 3 else "End")
+        keys.press("Enter")
+        expect(ana.page.locator(DO)).to_be_enabled()
+        keys.press("Enter")
+        expect(ana.page.locator(DO)).to_have_count(0)
+    assert ana.over
+
+
+def tab_to_acts(visitor: Visitor) -> None:
+    """Press Tab until one of the acts has the focus."""
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.locator(f"{ACTS}:focus").count():
+            return
+    pytest.fail("the keyboard does not reach the acts")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, Page, expect
+from tools.web_lessons import PAGE
 
 from tests.web.conftest import Visit
 from tests.web.visitor import DO, EASY, ME, Visitor
@@ -175,3 +178,40 @@ def test_a_card_is_turned_over_by_a_swipe_and_says_why_not(visit: Visit) -> None
     expect(page.locator(".card.chosen.down")).to_be_visible()
     page.locator('[role=gridcell][aria-label*="your pawn"]').click()
     expect(page.locator(".ask.refuse p")).to_contain_text("stands on")
+
+
+# The lesson -----------------------------------------------------------------------------------------------------------
+
+
+def follow(page: Page, act: dict[str, Any] | None) -> None:
+    """Do what a bubble of the lesson asks for."""
+    if act is None:
+        return
+    if "card" in act:
+        page.locator(f'[data-card="{act["card"]}"].can').click()
+    if act["type"] == "throw-down":
+        page.locator(f'[data-card="{act["card"]}"].chosen').click()
+    if act["type"] == "throw":
+        return turn_until(page, set(act["cells"]))
+    if act["type"] in ("climb", "end"):
+        return page.locator(".ask .btn", has_text={"climb": "Climb", "end": "End the turn"}[act["type"]]).click()
+    page.locator(f'.floor.own [data-cell$="{act["cell"]}"]').click()
+
+
+def turn_until(page: Page, cells: set[str]) -> None:
+    chosen = page.locator('.floor.own [role=gridcell][aria-selected="true"]')
+    while {cell.split()[1] for cell in chosen.evaluate_all("all => all.map(each => each.dataset.cell)")} != cells:
+        page.keyboard.press("r")
+
+
+def test_the_lesson_is_played_through(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/learn/holi")
+    steps = msgspec.json.decode((PAGE / "holi" / "lesson.json").read_bytes())["steps"]
+    for number, step in enumerate(steps, start=1):
+        expect(page.locator(".bubble small")).to_have_text(re.compile(rf"^{number}\b"))
+        follow(page, step["act"])
+        if number < len(steps):
+            page.locator(DO).click()
+    expect(page.locator(DO)).to_be_visible()

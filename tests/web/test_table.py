@@ -28,7 +28,7 @@ def decide(visitor: Visitor, what: str = "") -> None:
     visitor.page.get_by_label("Find").fill(what)
     visitor.page.locator(ACTS).last.click()
     visitor.page.locator(DO).click()
-    expect(visitor.page.locator(DO)).to_have_count(0)
+    expect(visitor.page.locator(f"{ACTS}[aria-current]")).to_have_count(0)
 
 
 def log_of(visitor: Visitor) -> list[str]:
@@ -186,15 +186,40 @@ def test_pass_and_play_covers_the_hand_between_turns(visit: Visit) -> None:
     ana.come_in("Ana")
     ana.sit_at(ana.set_table("holi", {**ME, "name": "Ana"}, {**ME, "name": "Bento"}))
     cover = ana.page.locator(".cover")
-    for _ in range(2):
+    for _ in range(6):
         expect(cover).to_contain_text("Pass the device to")
-        expect(ana.page.locator(".mine .card")).to_have_count(0)
-        expect(ana.ask.get_by_role("button")).to_have_count(0)
-        cover.get_by_role("button", name="I am").click()
+        expect(ana.page.locator(".card")).to_have_count(0)
+        here = ana.page.get_by_role("button", name="I am")
+        other = "Bento" if "Ana" in here.inner_text() else "Ana"
+        here.click()
         expect(cover).to_have_count(0)
+        expect(ana.ask).to_contain_text("Your turn")
+        assert not [line for line in log_of(ana) if re.match(rf"{other} drew (?!one card|\d cards)", line)]
         read(ana)
-        decide(ana)
+        while not cover.count() and ana.ask.get_by_text("Your turn").count():
+            decide(ana, "End" if ana.page.locator(ACTS, has_text="End the turn").count() else "")
         ana.page.get_by_role("button", name="Text view").click()
+
+
+COUNT_FLYING = """() => {
+    globalThis.flown = 0;
+    const count = (changes) => changes.forEach((change) => change.addedNodes.forEach(
+        (node) => { if (node.className === "flying") globalThis.flown += 1; }));
+    new MutationObserver(count).observe(document.body, { childList: true });
+}"""
+
+
+def test_pieces_travel_and_clicks_do_not_disturb_them(visit: Visit) -> None:
+    ana = at_a_table(visit, reduced_motion="no-preference")
+    ana.page.evaluate(COUNT_FLYING)
+    ana.page.locator(ACTS).first.click()
+    ana.page.get_by_role("button", name="Text view").click()
+    ana.page.locator(DO).click()
+    ana.page.locator(".bar h1").click()
+    expect(ana.page.locator(".flying")).to_have_count(0)
+    ana.my_turn()
+    assert ana.page.evaluate("globalThis.flown") > 0
+    expect(ana.page.locator(".floors")).not_to_have_attribute("data-n", "0")
 
 
 def at_a_table(visit: Visit, **options: Any) -> Visitor:

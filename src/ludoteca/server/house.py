@@ -112,8 +112,10 @@ class House:
 
     async def close(self) -> None:
         """Finish what was begun, and let go of everything."""
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.journal.stop()
         await self.fanout.close()
         self.thinkers.close()

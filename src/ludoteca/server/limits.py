@@ -6,12 +6,13 @@ a Bucket lets whoever sends too much wait.
 
 from __future__ import annotations
 
-from asyncio import sleep
+from asyncio import sleep, wait_for
 from time import monotonic, time
 from typing import Protocol
 
 from msgspec import Struct
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from ludoteca.server.problems import TooMany
 
@@ -26,6 +27,7 @@ class Limit(Struct, frozen=True):
 LIMITS = {
     "request": Limit(3000, 60),  # whatever is asked over HTTP, of an address
     "change": Limit(300, 60),  # whatever changes something, of an address
+    "line": Limit(300, 60),  # sockets opened, of an address
     "guest": Limit(60, 3600),  # new guests of an address
     "account": Limit(20, 3600),  # new accounts of an address
     "login": Limit(20, 300),  # tries of an address
@@ -35,6 +37,8 @@ LIMITS = {
     "replay": Limit(120, 60),  # games to be played again, of an address
 }
 
+PATIENCE = 0.25
+"""Seconds Redis may take to count."""
 ROOM = 100_000
 """Windows kept in memory; with more than that the counting starts anew."""
 
@@ -62,12 +66,19 @@ class MemoryCounter:
 
 
 class RedisCounter:
-    """For several processes."""
+    """For several processes; while Redis does not answer, each counts for itself."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._alone = MemoryCounter()
 
     async def count(self, name: str, seconds: int) -> int:
+        try:
+            return await wait_for(self._count(name, seconds), PATIENCE)
+        except (RedisError, OSError, TimeoutError):
+            return await self._alone.count(name, seconds)
+
+    async def _count(self, name: str, seconds: int) -> int:
         window = f"ludoteca:limit:{name}:{int(time()) // seconds}"
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.incr(window)
@@ -86,7 +97,7 @@ class Limits:
         """Once more, or TooMany."""
         limit = LIMITS[what]
         if self._ease and await self._counter.count(f"{what}:{who}", limit.seconds) > max(1, limit.times * self._ease):
-            raise TooMany("too-many", seconds=limit.seconds - int(time()) % limit.seconds)
+            raise TooMany("asked-too-often", seconds=limit.seconds - int(time()) % limit.seconds)
 
 
 class Bucket:

@@ -56,10 +56,11 @@ class Asker:
         self.connection.tell(protocol.Refused(ref=ref, problem=problem_of(error), stale=stale))
 
     def show(self, since: int | None = None) -> None:
-        """The whole position, with the entries after that number."""
+        """The whole position, with the entries after that number; where remembering is part of the game, without."""
         room = self.room
         if room.match is not None:
-            happened = [] if since is None else room.happened[since + 1 :]
+            forgotten = since is None or (room.playing and room.game.forgets(room.row.options))
+            happened = [] if forgotten else room.happened[(since or 0) + 1 :]
             self.connection.send(position(room, viewer_of(room, self.connection.seats), happened))
 
     def ready(self, n: int) -> int:

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select
 
 from ludoteca.core.chance import Script
 from ludoteca.core.record import Record, Replay, replay
+from ludoteca.server.access import may_look
 from ludoteca.server.guard import Person
 from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
 from ludoteca.server.protocol import Moment, ReplayInfo
@@ -45,7 +46,7 @@ async def find(store: Store, name: str, person: Person | None) -> Kept:
     async with store.read() as reader:
         row = (await reader.execute(select(c.id, c.names, c.record).where(c.id == name))).first()
         table = await read_table(reader, name)
-    if row is None or (table and not _may_look(*table, person)):
+    if row is None or (table and not may_look(*table, person)):
         raise Missing("nothing-here")
     return Kept(row.id, row.names, row.record)
 
@@ -62,14 +63,9 @@ async def look(store: Store, name: str, person: Person | None) -> tuple[TableRow
     """A table, for whoever may look at it."""
     async with store.read() as reader:
         found = await read_table(reader, name)
-    if found is None or not _may_look(*found, person):
+    if found is None or not may_look(*found, person):
         raise Missing("nothing-here")
     return found
-
-
-def _may_look(table: TableRow, seats: list[SeatRow], person: Person | None) -> bool:
-    """Whoever has a table's id may look on, unless those who play it do not want that."""
-    return table.onlookers or (person is not None and person.id in {table.host, *(seat.person for seat in seats)})
 
 
 async def show(kept: Kept, viewer: int) -> ReplayInfo:

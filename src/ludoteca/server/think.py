@@ -6,6 +6,7 @@ Nothing of the server is imported here, and nothing but views comes in, so a bot
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from functools import cache
 from multiprocessing import parent_process
@@ -33,6 +34,7 @@ class Thought(NamedTuple):
 
 def settle_in(niceness: int) -> None:
     """A thinking process gives way to the server, and ends when the server has ended, however that ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

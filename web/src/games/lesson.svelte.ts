@@ -17,9 +17,12 @@ export interface Step {
   act: unknown;
 }
 
+/** What an act would do; only those of the kind that is wanted were asked. */
+type Told = Omit<Previewed, "type" | "ref" | "n" | "view">;
+
 export interface Lesson {
   game: string;
-  positions: { n: number; view: unknown; entries: Entry[]; legal: unknown[]; previews: Omit<Previewed, "type" | "ref" | "n" | "view">[] }[];
+  positions: { n: number; view: unknown; entries: Entry[]; legal: unknown[]; previews: (Told | null)[] }[];
   steps: Step[];
 }
 

@@ -40,11 +40,11 @@ export interface Explanation {
   now?: string;
   at?: string;
   /** The thing itself, larger: a drawing and what it needs. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each drawing has properties of its own
+  // `any`: each drawing has properties of its own
   picture?: { Shown: Component<any>; props: Record<string, unknown> };
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of rooms holds rooms of all games
+// `any`: a list of rooms holds rooms of all games
 export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
   /** The board, alone on the cloth. */
   Board: Component<{ table: Table<V, A, E> }>;
@@ -52,6 +52,8 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   Own?: Component<{ table: Table<V, A, E> }>;
   /** One other player's things, inside the plate the shell draws (mark, name, presence, points). */
   Other?: Component<{ table: Table<V, A, E>; seat: number }>;
+  /** A small picture on another player's plate, before the points. */
+  Badge?: Component<{ table: Table<V, A, E>; seat: number }>;
   /** Market, rivalry, goals: what all share, first in the right column. */
   Side?: Component<{ table: Table<V, A, E> }>;
   /** The two counts that matter in a phone's strip of seats, after the points. */

@@ -38,7 +38,7 @@ export async function play(motion: Motion, element: Element, frames: Keyframe[],
 }
 
 /** Let a copy of a drawing travel over the page from one place to another along a shallow arc. */
-export async function fly(motion: Motion, piece: Element, from: DOMRect, to: DOMRect, delay = 0, time: number = TIMES.move): Promise<void> {
+export async function fly(motion: Motion, piece: Element, from: DOMRect, to: DOMRect, delay = 0, time: number = TIMES.move, easing: string = EASES.both): Promise<void> {
   const ghost = document.createElement("div");
   ghost.className = "flying";
   ghost.append(piece);
@@ -49,6 +49,6 @@ export async function fly(motion: Motion, piece: Element, from: DOMRect, to: DOM
   const scale = to.width / (from.width || 1);
   const middle = place((from.x + to.x) / 2, (from.y + to.y) / 2 - rise, (1 + scale) / 2);
   const frames = [{ transform: place(from.x, from.y, 1) }, { transform: middle }, { transform: place(to.x, to.y, scale) }];
-  await play(motion, ghost, frames, { duration: time, delay });
+  await play(motion, ghost, frames, { duration: time, delay, easing });
   ghost.remove();
 }

@@ -50,7 +50,9 @@ function kept(): Partial<Kept> {
 }
 
 class Settings {
-  readonly #values = $state<Kept>({ ...defaults(), ...kept() });
+  /** What was chosen here; the rest follows the device. */
+  readonly #chosen = kept();
+  readonly #values = $state<Kept>({ ...defaults(), ...this.#chosen });
 
   get language(): Language {
     return this.#values.language;
@@ -80,8 +82,9 @@ class Settings {
   /** Choose, remember, and show it on the page. */
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     this.#values[name] = value;
+    this.#chosen[name] = value;
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#values));
+      localStorage.setItem(PLACE, JSON.stringify(this.#chosen));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -42,10 +42,13 @@ export class Words {
     return this.#bundle.formatPattern(pattern, args, []);
   }
 
-  /** The sentence for an event or an act: its tag is the key, its fields are the details. */
-  tell(thing: Tagged, names: readonly string[] = [], prefix = "event-"): string {
+  /**
+   * The sentence for an event or an act: its tag is the key, its fields are the details. Where a field is empty (a card
+   * the reader may not see) or the reader is another (`secret`), and there is a sentence `…-unseen`, that one is told.
+   */
+  tell(thing: Tagged, names: readonly string[] = [], prefix = "event-", secret = false): string {
     const { type, ...details } = thing as Tagged & Details;
-    const unseen = Object.values(details).some((value) => value === null || (Array.isArray(value) && !value.length));
+    const unseen = secret || Object.values(details).some((value) => value === null || (Array.isArray(value) && !value.length));
     const key = prefix + type;
     return this.say(unseen && this.has(`${key}-unseen`) ? `${key}-unseen` : key, details, names);
   }

@@ -17,7 +17,7 @@ export interface StoryLine {
 export class Story<E extends AnyEvent> {
   entries = $state.raw<readonly EntryOf<E>[]>([]);
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the story needs the table's words and names only
+  // `any`: the story needs the table's words and names only
   constructor(readonly table: Table<any, any, E>) {}
 
   /** Take in entries; those that are new. */
@@ -55,7 +55,12 @@ export class Story<E extends AnyEvent> {
     const { words, names, room } = this.table;
     if (entry.undo) return [words.say("web-took-back", { seat: entry.seat }, names)];
     const events = room.notable?.(entry.events) ?? entry.events;
-    return events.map((event) => words.tell(event, names));
+    return events.map((event) => words.tell(event, names, "event-", this.#secret(entry, event)));
+  }
+
+  /** Of several people at one device, only whose doing it was may read what was hidden from the others. */
+  #secret(entry: EntryOf<E>, event: E & { seat?: number }): boolean {
+    return this.table.shared && (event.seat ?? entry.seat) !== this.table.viewer;
   }
 
   #lines(entry: EntryOf<E>): StoryLine[] {

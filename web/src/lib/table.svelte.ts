@@ -18,7 +18,7 @@ interface Past<V> {
   view: V;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- shell and chooser handle tables of all games
+// `any`: shell and chooser handle tables of all games
 export class Table<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
   info = $state.raw() as TableInfo;
   /** The line is cut and being mended. */
@@ -192,7 +192,7 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   async look(n: number): Promise<void> {
     if (n === this.position?.n) return this.present();
     try {
-      const moment = await get<Moment>(`/api/tables/${this.info.id}/at/${n}`);
+      const moment = await get<Moment>(`/api/tables/${this.info.id}/at/${n}?seat=${this.position?.viewer ?? -1}`);
       this.choice.clear();
       this.past = { n: moment.n, view: moment.view as V };
     } catch (trouble) {
@@ -254,11 +254,12 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
     this.choice.reset();
     this.hinted = null;
     const passed = !before || before.viewer !== now.viewer;
-    if (passed && now.viewer >= 0 && !now.over && this.#shared()) this.covered = true;
+    if (passed && now.viewer >= 0 && !now.over && this.shared) this.covered = true;
   }
 
-  #shared(): boolean {
-    return this.info.seats.filter((seat) => seat.yours && seat.kind === "person").length > 1;
+  /** Pass-and-play: several of the seats are of this device. */
+  get shared(): boolean {
+    return this.info.seats.filter((seat) => seat.yours).length > 1;
   }
 
   #hearSaid(line: Said): void {

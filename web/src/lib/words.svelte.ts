@@ -35,7 +35,7 @@ class Library {
       ["", ...this.#games].map(async (game) => [game, await fetchWords(language, game)] as const),
     );
     this.#shelf = new Map([...this.#shelf, ...found]);
-    settings.set("language", language);
+    if (language !== settings.language) settings.set("language", language);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { library } from "../lib/words.svelte";
 
 export interface Page {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has props of its own
+  // `any`: each page has props of its own
   Shown: Component<any>;
   props: Record<string, string>;
   /** Another key is another page: it is built anew. */
@@ -12,7 +12,6 @@ export interface Page {
 
 interface Route {
   path: RegExp;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   load: () => Promise<{ default: Component<any> }>;
 }
 

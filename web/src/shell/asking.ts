@@ -15,6 +15,7 @@ export function asking(table: Table): Asking {
   if (table.past) return still(say("web-past"), say("web-past-text", { n: table.past.n }));
   if (table.over) return still(say("web-finished"), ending(table));
   if (table.abandoned) return still(say("web-finished"), say("web-abandoned"));
+  if (table.covered) return passing(table);
   if (table.mine) return { mine: true, seat: table.deciding, title: say("web-your-turn"), text: "" };
   return table.moving ? moving(table) : choosing(table);
 }
@@ -22,6 +23,12 @@ export function asking(table: Table): Asking {
 function ending(table: Table): string {
   const key = `ending-${table.outcome.ending}`;
   return table.words.has(key) ? table.words.say(key) : "";
+}
+
+/** Pass-and-play: the next player is to touch the screen. */
+function passing(table: Table): Asking {
+  const name = table.names[table.viewer] ?? "";
+  return { mine: true, seat: table.viewer, title: name, text: say("web-cover", { name }) };
 }
 
 /** What is being shown, in words. */

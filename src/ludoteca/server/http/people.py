@@ -47,9 +47,11 @@ class PeopleController(Controller):
         return _welcome(await people.come_in(house.store, data.nick), request, status=201)
 
     @get("/me", operation_id="whoAmI")
-    async def who_am_i(self, visitor: Anybody) -> Me | None:
-        """Who am I; null for a stranger."""
-        return _me(visitor) if visitor else None
+    async def who_am_i(self, request: AnyRequest, visitor: Anybody) -> Response[Me | None]:
+        """Who am I; null for a stranger. The cookie's year begins anew."""
+        if visitor is None or "authorization" in request.headers:
+            return Response(_me(visitor) if visitor else None)
+        return Response(_me(visitor), cookies=[cookie_for(visitor, request)])
 
     @patch("/me", operation_id="rename")
     async def rename(self, data: JSONBody[NickChange], house: ThisHouse, person: Somebody) -> Me:

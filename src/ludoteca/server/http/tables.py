@@ -8,6 +8,7 @@ from litestar import Controller, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ludoteca.server import lobby, rematch
+from ludoteca.server.access import may_look
 from ludoteca.server.guard import Person
 from ludoteca.server.house import House
 from ludoteca.server.http.parts import Anybody, PathId, PathSeat, QueryGame, Somebody, ThisHouse
@@ -20,8 +21,7 @@ from ludoteca.server.telling import table_info
 async def visible_room(house: House, table: str, person: Person | None) -> Room:
     """The table if this person may look at it; else there is none."""
     room = await house.room(table)
-    mine = person is not None and (room.seats_of(person.id) or room.row.host == person.id)
-    if not mine and not room.row.onlookers and room.row.state != "open":
+    if not may_look(room.row, room.seats, person):
         raise Missing("table-missing")
     return room
 

@@ -46,6 +46,7 @@ class Journal:
         self._update = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        self._ending = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -54,10 +55,10 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        self._ending = True
+        self._wake.set()
         if self._task:
-            self._task.cancel()
+            await self._task
 
     async def append(self, entry: Append) -> bool:
         """Is it in the log now? False: there is another entry of that number."""
@@ -67,12 +68,13 @@ class Journal:
         return await future
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._ending:
             await self._wake.wait()
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            if not self._waiting:
+            if not self._waiting and not self._ending:
                 self._wake.clear()
-            await self._settle(batch)
+            if batch:
+                await self._settle(batch)
 
     async def _settle(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         """Write a batch, and tell each of its waiters what became of its entry."""

@@ -13,7 +13,13 @@ export interface Held {
   down: boolean;
 }
 
-export const held = (table: HoliTable): Held | null => (table.choice.picked.card as Held | undefined) ?? null;
+/** What was picked up, or what an act staged elsewhere (by the hint, in the text view) would take. */
+export function held(table: HoliTable): Held | null {
+  const picked = table.choice.picked.card as Held | undefined;
+  if (picked) return picked;
+  const act = table.choice.staged?.act;
+  return act?.type === "throw" || act?.type === "throw-down" ? { card: act.card, down: act.type === "throw-down" } : null;
+}
 /** Was the own pawn pressed, to see where it can go? */
 export const lifted = (table: HoliTable): boolean => table.choice.picked.pawn === true;
 
@@ -60,8 +66,9 @@ export function own(table: HoliTable): Place | null {
 /** The legal throws of the card in the fingers, in the order in which turning the card goes through them. */
 export function throws(table: HoliTable): Throw[] {
   const pawn = own(table);
-  const left = table.choice.acts.filter((act): act is Throw => act.type === "throw");
-  if (!pawn || !held(table)) return [];
+  const hand = held(table);
+  if (!pawn || !hand) return [];
+  const left = table.choice.acts.filter((act): act is Throw => act.type === "throw" && act.card === hand.card);
   const ordered: Throw[] = [];
   for (const act of left) {
     for (let [cells, turn] = [act.cells as (string | null)[], 0]; turn < 4; turn++) {
@@ -102,8 +109,8 @@ export function actAt(table: HoliTable, place: Place): Act | null {
 function concerns(table: HoliTable, act: Act, place: Place): boolean {
   const [pawn, hand] = [own(table), held(table)];
   const onFloor = place.floor === floorOf(table.view, table.side);
-  if (act.type === "throw") return hand !== null && onFloor && act.cells.includes(place.cell);
-  if (act.type === "throw-down") return hand !== null && onFloor && act.cell === place.cell;
+  if (act.type === "throw") return onFloor && !!hand && plays(hand.card, hand.down)(act) && act.cells.includes(place.cell);
+  if (act.type === "throw-down") return onFloor && !!hand && plays(hand.card, hand.down)(act) && act.cell === place.cell;
   if (act.type === "climb") return pawn !== null && place.cell === pawn.cell && heightOf(place.floor) === heightOf(pawn.floor) + 1;
   return act.type !== "end" && onFloor && act.cell === place.cell;
 }

@@ -7,9 +7,10 @@ import type { HoliTable } from "./choosing";
 import Face from "./Face.svelte";
 import { cardName, contents, placeName } from "./naming";
 
-/** A card of the own hand, or a played one of any seat. */
-export function explainCard(table: HoliTable, card: string, seat: number = table.side): Explanation {
+/** A card of the own hand, or the last played one of a seat; nothing where its face may not be seen. */
+export function explainCard(table: HoliTable, card: string | null | undefined, seat: number = table.side): Explanation | null {
   const { words } = table;
+  if (!card || table.covered) return null;
   const playable = table.view.seats[seat]?.hand?.includes(card);
   const picture = { Shown: Face, props: { table, card, seat, large: true } };
   return { title: cardName(words, card), text: words.say(`card-${card}-text`), picture, at: "throw", ...(playable ? { now: words.say("holi-turn-hint") } : {}) };

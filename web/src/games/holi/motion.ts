@@ -48,13 +48,13 @@ class Scene {
   cell({ floor, cell }: Place): DOMRect | null {
     return this.find(`[data-cell="${floor} ${cell}"]`);
   }
-  /** Where a player's powder lies; on a phone that may be the whole plate. */
-  supply(seat: number): DOMRect | null {
-    const box = this.find(`[data-supply="${seat}"]`) ?? this.find(`[data-seat="${seat}"]`);
+  /** Where a player keeps powder: the own ready to be thrown, that of others on the clothes. */
+  supply(seat: number, owner: number = seat): DOMRect | null {
+    const box = this.find(`[data-${owner === seat ? "supply" : "clothes"}="${seat}"]`) ?? this.find(`[data-seat="${seat}"]`);
     return box && new DOMRect(box.x + Math.min(20, box.width / 2) - 14, box.y + Math.min(44, box.height / 2) - 14, 28, 28);
   }
-  async fly(symbol: string, from: DOMRect | null, to: DOMRect | null, delay = 0, time: number = TIMES.move): Promise<void> {
-    if (from && to) await fly(this.motion, drawing(symbol, this.from.viewer), from, to, delay, time);
+  async fly(symbol: string, from: DOMRect | null, to: DOMRect | null, delay = 0, time: number = TIMES.move, easing: string = EASES.both): Promise<void> {
+    if (from && to) await fly(this.motion, drawing(symbol, this.from.viewer), from, to, delay, time, easing);
   }
 }
 
@@ -111,7 +111,7 @@ async function thrown(scene: Scene, event: Event, place: number): Promise<void> 
   const rest = await fall(scene, symbol, { floor: origin, cell: event.cell }, event.floor as Floor);
   if (event.type === "landed") return scene.settle(event.cell);
   if (event.type === "hit") await burst(scene, event.target);
-  await scene.fly(symbol, rest, scene.supply(event.target));
+  await scene.fly(symbol, rest, scene.supply(event.target, event.seat));
 }
 
 /** Down, floor by floor; where the token comes to rest. */
@@ -119,11 +119,14 @@ async function fall(scene: Scene, symbol: string, from: Place, to: Floor): Promi
   let box = scene.cell(from);
   for (let height = heightOf(from.floor) - 1; height >= heightOf(to); height--) {
     const next = scene.cell({ floor: FLOORS[height] ?? "ground", cell: from.cell });
-    await scene.fly(symbol, box, next, 0, TIMES.drop);
+    await scene.fly(symbol, box, next, 0, TIMES.drop, EASES.drop);
     box = next;
   }
+  if (from.floor !== to) await scene.fly(symbol, larger(box), box, 0, TIMES.drop / 2, EASES.land);
   return box;
 }
+
+const larger = (box: DOMRect | null): DOMRect | null => box && new DOMRect(box.x - box.width * 0.08, box.y - box.height * 0.08, box.width * 1.16, box.height * 1.16);
 
 /** A pawn that is hit shakes. */
 async function burst(scene: Scene, target: number): Promise<void> {
@@ -147,16 +150,15 @@ async function moved(scene: Scene, event: Moved): Promise<void> {
 async function gather(scene: Scene, event: Moved, floor: Floor): Promise<void> {
   const stack = FLOORS.filter((each) => heightOf(each) >= heightOf(floor)).map((each) => ({ floor: each, cell: event.cell }));
   const taken = stack.map((place) => ({ place, owner: tokenAt(scene.from, place.floor, place.cell) })).filter(({ owner }) => owner >= 0);
-  const goal = scene.supply(event.seat);
   const flights = event.owners.length
     ? taken.map(({ place, owner }, number) => {
         const start = scene.cell(place);
         scene.lift(place);
-        return scene.fly(`token-${owner + 1}`, start, goal, number * TIMES.step);
+        return scene.fly(`token-${owner + 1}`, start, scene.supply(event.seat, owner), number * TIMES.step);
       })
     : [];
   const here = scene.cell({ floor, cell: event.cell });
-  if (event.sweets) flights.push(scene.fly(`sweet-${Math.min(2, sweetsAt(scene.from, floor, event.cell))}`, here, scene.find(`[data-sweets="${event.seat}"]`) ?? goal, flights.length * TIMES.step));
+  if (event.sweets) flights.push(scene.fly(`sweet-${Math.min(2, sweetsAt(scene.from, floor, event.cell))}`, here, scene.find(`[data-sweets="${event.seat}"]`) ?? scene.supply(event.seat), flights.length * TIMES.step));
   if (event.sweets) scene.settle(event.cell);
   await Promise.all(flights);
   await wait(scene.motion, TIMES.step);

@@ -2,6 +2,7 @@
 import type { Act, Event, HoliView } from "../../lib/wire/holi";
 import type { Room } from "../room";
 import { ask } from "./ask";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { floorOf } from "./board";
 import Counts from "./Counts.svelte";
@@ -17,6 +18,7 @@ import { text, TURNS } from "./text";
 const QUIET = new Set(["began", "drew"]);
 
 export const room: Room<HoliView, Act, Event> = {
+  Badge,
   Board,
   Own,
   Other,

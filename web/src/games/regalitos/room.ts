@@ -8,6 +8,7 @@ import Counts from "./Counts.svelte";
 import { animate } from "./moving";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
+import Picture from "./Picture.svelte";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
 import { text } from "./text";
@@ -21,6 +22,7 @@ export const room: Room<View, Act, Event> = {
   Other,
   Side,
   Counts,
+  Picture,
   layout: "left",
   sprite,
   back: { id: "card-back", box: "0 0 66 90" },

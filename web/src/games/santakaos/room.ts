@@ -7,6 +7,7 @@ import Counts from "./Counts.svelte";
 import { animate } from "./moving";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
+import Picture from "./Picture.svelte";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
 import { text } from "./text";
@@ -20,6 +21,7 @@ export const room: Room<View, Act, Event> = {
   Other,
   Side,
   Counts,
+  Picture,
   layout: "left",
   sprite,
   back: { id: "wish-back", box: "0 0 60 84" },

@@ -15,3 +15,32 @@ web-qs-reserve = In reserve, { $count } of { $all }
 web-qs-shops = Shops
 web-qs-combinations = What you can pay for
 web-qs-further = Choose what to do with it, or point at where.
+
+# The first turns
+learn-other = That can be done in the game. In this lesson do what the bubble says.
+learn-goal-title = Eight characters
+learn-goal = Imperial Rio. Win a character over, reach its goal before the others, and the game is yours. What each one wants is told when you point at it.
+learn-settle-title = Your first shop
+learn-settle = Everybody begins with a shop, free. Press this one, then the lime button.
+learn-hand-title = Your hand
+learn-hand = You have five cards. Their icons pay for combinations; on the right stands what each costs, and what you can pay for is ringed.
+learn-found-title = Found a shop
+learn-found = A Burgher and two Coins found a second shop. Press the shop beside yours.
+learn-pay-title = Pay
+learn-pay = Two kinds of card would pay the coins. Press the card with two: the single one is needed for something else.
+learn-minister-title = A minister
+learn-minister = Burgher, Crown and Coin place a minister. Press the Ministry. Newcomers push the others on.
+learn-cards-title = A new turn
+learn-cards = Your hand was empty, so the turn ended and you drew five cards. And one more now, for your minister.
+learn-free-title = Free a capoeira
+learn-free = A Freedom and a capoeira icon free somebody from the Senzala. Press the plaza with the hat. The second hat of the card is left over for this turn.
+learn-influence-title = Influence
+learn-influence = Paying what a portrait shows puts a meeple of yours on it. With the second one the character is yours, with its power. Others may still block it, or win it from you.
+learn-end-title = End the turn
+learn-end = You can combine as often as you can pay, and swap one card with the Market. Now press End the turn.
+learn-win-title = Win
+learn-win = Full shops give coins, ministers give cards, the Cabeça de Porco and the plazas are goals themselves. Choose a character that fits what you have. That is all: play!
+
+# Pictures of the rules page
+picture-map = Rio after the first turns: Ana (raspberry) has two shops and a minister, Bento (cobalt) one shop. Roads join each shop to its plaza.
+picture-gallery = The Gallery: under each portrait what a meeple on it costs.

@@ -15,3 +15,32 @@ web-qs-reserve = En reserva, { $count } de { $all }
 web-qs-shops = Tiendas
 web-qs-combinations = Lo que puedes pagar
 web-qs-further = Elige qué hacer con ello, o señala dónde.
+
+# The first turns
+learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.
+learn-goal-title = Ocho personajes
+learn-goal = El Río imperial. Conquista un personaje, alcanza su objetivo antes que los demás y la partida es tuya. Señala cada uno y lee qué quiere.
+learn-settle-title = Tu primera tienda
+learn-settle = Todos empiezan con una tienda, gratis. Pulsa esta y luego el botón lima.
+learn-hand-title = Tu mano
+learn-hand = Tienes cinco cartas. Sus iconos pagan combinaciones; a la derecha está lo que cuesta cada una, y lo que puedes pagar queda marcado.
+learn-found-title = Funda una tienda
+learn-found = Un Burgués y dos Monedas fundan una segunda tienda. Pulsa la tienda junto a la tuya.
+learn-pay-title = Paga
+learn-pay = Dos tipos de carta pagarían las monedas. Pulsa la carta de dos: la de una hará falta para otra cosa.
+learn-minister-title = Un ministro
+learn-minister = Burgués, Corona y Moneda colocan un ministro. Pulsa el Ministerio. Los recién llegados empujan a los demás.
+learn-cards-title = Un nuevo turno
+learn-cards = Tu mano quedó vacía, así que el turno terminó y robaste cinco cartas. Y una más ahora, por tu ministro.
+learn-free-title = Libera a un capoeira
+learn-free = Una Libertad y un icono de capoeira liberan a alguien de la Senzala. Pulsa la plaza del sombrero. El segundo sombrero de la carta sobra para este turno.
+learn-influence-title = Influencia
+learn-influence = Pagar lo que muestra un retrato pone un meeple tuyo en él. Con el segundo, el personaje es tuyo, con su poder. Otros aún pueden bloquearlo o quitártelo.
+learn-end-title = Termina el turno
+learn-end = Puedes combinar tantas veces como puedas pagar y cambiar una carta con el Mercado. Ahora termina el turno.
+learn-win-title = Gana
+learn-win = Las tiendas llenas dan monedas, los ministros dan cartas, la Cabeça de Porco y las plazas son objetivos. Elige un personaje que encaje con lo que tienes. Eso es todo: ¡a jugar!
+
+# Pictures of the rules page
+picture-map = Río tras los primeros turnos: Ana (frambuesa) tiene dos tiendas y un ministro, Bento (cobalto) una tienda. Las calles unen cada tienda con su plaza.
+picture-gallery = La Galería: junto a cada retrato, lo que cuesta un meeple en él.

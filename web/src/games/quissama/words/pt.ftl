@@ -15,3 +15,32 @@ web-qs-reserve = Na reserva, { $count } de { $all }
 web-qs-shops = Lojas
 web-qs-combinations = O que você pode pagar
 web-qs-further = Escolha o que fazer com isso, ou aponte onde.
+
+# The first turns
+learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
+learn-goal-title = Oito personagens
+learn-goal = O Rio imperial. Conquiste um personagem, alcance o objetivo dele antes dos outros e a partida é sua. Aponte para cada um e leia o que ele quer.
+learn-settle-title = Sua primeira loja
+learn-settle = Todos começam com uma loja, de graça. Toque nesta e depois no botão verde-limão.
+learn-hand-title = Sua mão
+learn-hand = Você tem cinco cartas. Os ícones pagam combinações; à direita está o preço de cada uma, e o que você pode pagar fica contornado.
+learn-found-title = Funde uma loja
+learn-found = Um Burguês e duas Moedas fundam uma segunda loja. Toque na loja ao lado da sua.
+learn-pay-title = Pague
+learn-pay = Dois tipos de carta pagariam as moedas. Toque na carta de duas: a de uma será útil para outra coisa.
+learn-minister-title = Um ministro
+learn-minister = Burguês, Coroa e Moeda colocam um ministro. Toque no Ministério. Quem chega empurra os outros.
+learn-cards-title = Um novo turno
+learn-cards = Sua mão ficou vazia, então o turno acabou e você comprou cinco cartas. E mais uma agora, pelo seu ministro.
+learn-free-title = Liberte um capoeira
+learn-free = Uma Liberdade e um ícone de capoeira libertam alguém da Senzala. Toque na praça do chapéu. O segundo chapéu da carta sobra para este turno.
+learn-influence-title = Influência
+learn-influence = Pagar o que um retrato mostra põe um meeple seu nele. Com o segundo, o personagem é seu, com o poder dele. Outros ainda podem bloqueá-lo ou tomá-lo.
+learn-end-title = Termine o turno
+learn-end = Você pode combinar quantas vezes puder pagar e trocar uma carta com o Mercado. Agora termine o turno.
+learn-win-title = Vença
+learn-win = Lojas cheias dão moedas, ministros dão cartas, a Cabeça de Porco e as praças são objetivos. Escolha um personagem que combine com o que você tem. É só isso: jogue!
+
+# Pictures of the rules page
+picture-map = O Rio depois dos primeiros turnos: Ana (framboesa) tem duas lojas e um ministro, Bento (cobalto) uma loja. Ruas ligam cada loja à sua praça.
+picture-gallery = A Galeria: junto a cada retrato, o que custa um meeple nele.

@@ -12,3 +12,26 @@ web-rg-coal = Costs a point at the end. Wrapped with { $paper } of paper it can 
 web-rg-paper-total = Paper: { $units } of your { $have } units.
 web-rg-energy-total = Energy: { $units } of your { $have } units.
 web-rg-energy-exact = { $units } units are needed: the smallest sum of whole cards that covers them.
+
+# The first turns
+learn-other = That can be done in the game. In this lesson do what the bubble says.
+learn-goal-title = Four parcels
+learn-goal = Five nights of Christmas: take things, wrap them, decorate them, deliver them. Each night you place four tokens, one a turn: on a pile, or on the bow of a parcel.
+learn-object-title = Take a pile
+learn-object = A token on a pile gives you all its cards. Take the one with an object.
+learn-energy-title = Something to eat
+learn-energy = Delivering needs energy, and dishes give it. Take this pile.
+learn-zones-title = Your zones
+learn-zones = Your cards lie in the order of work: objects, presents, decorated, delivered. Below lie paper, energy, extra actions and VIPs.
+learn-wrap-title = Wrap
+learn-wrap = Press the bow Wrap. On Nochebuena wrapping needs 2 units of paper less: your object needs none at all.
+learn-deliver-title = Deliver
+learn-deliver = Press the bow Deliver. Your dish pays for the present, and its points are yours at once.
+learn-round-title = The next night
+learn-round = All tokens come back and every pile got one more card. Each night has a rule of its own: point at its tag to read it.
+learn-points-title = What counts
+learn-points = Decorated presents and VIPs bring more points, the bow Initiative makes you first. What you keep at the end helps little: paper, energy and coal even cost points. That is all: play!
+
+# Pictures of the rules page
+picture-parcel = Two of the four parcels: the action on the bow, four piles in the quarters.
+picture-zones = Ana’s zones in the order of work: she has wrapped an object, and a dish pays for its delivery.

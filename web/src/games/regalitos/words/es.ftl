@@ -12,3 +12,26 @@ web-rg-coal = Cuesta un punto al final. Envuelto con { $paper } de papel, puede 
 web-rg-paper-total = Papel: { $units } de tus { $have } unidades.
 web-rg-energy-total = Energía: { $units } de tus { $have } unidades.
 web-rg-energy-exact = Hacen falta { $units } unidades: la menor suma de cartas enteras que las cubra.
+
+# The first turns
+learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.
+learn-goal-title = Cuatro paquetes
+learn-goal = Cinco noches de Navidad: toma cosas, envuélvelas, decóralas y entrégalas. Cada noche colocas cuatro fichas, una por turno: en una pila o en el lazo de un paquete.
+learn-object-title = Toma una pila
+learn-object = Una ficha en una pila te da todas sus cartas. Toma la que tiene un objeto.
+learn-energy-title = Algo de comer
+learn-energy = Entregar gasta energía, y los platos la dan. Toma esta pila.
+learn-zones-title = Tus zonas
+learn-zones = Tus cartas están en el orden del trabajo: objetos, regalos, decorados, entregados. Debajo están papel, energía, acciones extra y VIP.
+learn-wrap-title = Envuelve
+learn-wrap = Pulsa el lazo de envolver. En Nochebuena envolver gasta 2 unidades de papel menos: tu objeto no necesita ninguna.
+learn-deliver-title = Entrega
+learn-deliver = Pulsa el lazo de entregar. Tu plato paga el regalo y los puntos son tuyos al momento.
+learn-round-title = La noche siguiente
+learn-round = Las fichas vuelven y cada pila tiene una carta más. Cada noche tiene su regla: señala su etiqueta para leerla.
+learn-points-title = Lo que cuenta
+learn-points = Los regalos decorados y los VIP dan más puntos, y la Iniciativa te hace primero. Lo que queda al final ayuda poco: papel, energía y carbón incluso cuestan puntos. Eso es todo: ¡a jugar!
+
+# Pictures of the rules page
+picture-parcel = Dos de los cuatro paquetes: la acción en el lazo, cuatro pilas en los cuartos.
+picture-zones = Las zonas de Ana en el orden del trabajo: ha envuelto un objeto, y un plato paga la entrega.

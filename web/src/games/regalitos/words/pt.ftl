@@ -12,3 +12,26 @@ web-rg-coal = Custa um ponto no fim. Embrulhado com { $paper } de papel, pode ir
 web-rg-paper-total = Papel: { $units } das suas { $have } unidades.
 web-rg-energy-total = Energia: { $units } das suas { $have } unidades.
 web-rg-energy-exact = São necessárias { $units } unidades: a menor soma de cartas inteiras que as cobre.
+
+# The first turns
+learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
+learn-goal-title = Quatro pacotes
+learn-goal = Cinco noites de Natal: pegue coisas, embrulhe, decore e entregue. Em cada noite você coloca quatro fichas, uma por turno: numa pilha ou no laço de um pacote.
+learn-object-title = Pegue uma pilha
+learn-object = Uma ficha numa pilha lhe dá todas as cartas dela. Pegue a que tem um objeto.
+learn-energy-title = Algo para comer
+learn-energy = Entregar gasta energia, e os pratos a dão. Pegue esta pilha.
+learn-zones-title = Suas zonas
+learn-zones = Suas cartas ficam na ordem do trabalho: objetos, presentes, decorados, entregues. Abaixo ficam papel, energia, ações extras e VIPs.
+learn-wrap-title = Embrulhe
+learn-wrap = Toque no laço de embrulhar. Na Nochebuena embrulhar gasta 2 unidades de papel a menos: seu objeto não precisa de nenhuma.
+learn-deliver-title = Entregue
+learn-deliver = Toque no laço de entregar. Seu prato paga o presente e os pontos são seus na hora.
+learn-round-title = A noite seguinte
+learn-round = As fichas voltam e cada pilha ganhou mais uma carta. Cada noite tem sua regra: aponte a etiqueta para ler.
+learn-points-title = O que conta
+learn-points = Presentes decorados e VIPs rendem mais pontos, e a Iniciativa faz de você o primeiro. O que sobra no fim ajuda pouco: papel, energia e carvão até custam pontos. É só isso: jogue!
+
+# Pictures of the rules page
+picture-parcel = Dois dos quatro pacotes: a ação no laço, quatro pilhas nos quartos.
+picture-zones = As zonas de Ana na ordem do trabalho: ela embrulhou um objeto, e um prato paga a entrega.

@@ -23,3 +23,38 @@ web-sk-shift-to = Let the die count for { $to }
 web-sk-bonus-red = Bonus: an open wish card, or the top one of the deck, or ${ $die_coins }.
 web-sk-bonus-green = Bonus: a new elf, or ${ $die_coins }.
 web-sk-bonus-yellow = Bonus: ${ $yellow_coins }.
+
+# The first turns
+learn-other = That can be done in the game. In this lesson do what the bubble says.
+learn-goal-title = The workshop
+learn-goal = Santa is on holiday and you run the workshop: make toys and deliver wishes. All dice are rolled and lie in six rooms. In turn each player takes one, three a round.
+learn-die-title = A die
+learn-die = Its colour gives a bonus, its room an action. Yellow is $2. Press the yellow die of Reindeer traffic, then the lime button.
+learn-reindeer-title = The reindeer
+learn-reindeer = One space is free, each further one takes an elf. Press the space with two cloth, right of the reindeer.
+learn-red-title = Red brings wishes
+learn-red = Bento took a die, too. Now take the red one of the Stockings.
+learn-wish-title = A wish card
+learn-wish = Wishes ask for two toys and score much more than loose ones. Take { $wish }: both toys are cheap, and your cloth fits them.
+learn-stocking-title = A stocking
+learn-stocking = Now the room’s action: buy the { $stocking } for $2. It pays between rounds, and different ones score together.
+learn-chair-title = Santa’s chair
+learn-chair = The chair gives no bonus, but the action of any room. Take the green die there.
+learn-gift-title = Any room
+learn-gift = Let the reindeer run again: back to the middle, where a gift lies.
+learn-choice-title = Your choice
+learn-choice = A gift is $1 and a resource you choose. Press iron in your stock.
+learn-toy-title = Make a toy
+learn-toy = Toys can be made any time in your turn. Press the ball: it takes one cloth and one iron.
+learn-round-title = Between rounds
+learn-round = The round is over. Your stocking paid a wood, Bento is first now, and all dice were rolled again.
+learn-blocks-title = The second toy
+learn-blocks = Your turn. You have cloth and wood: make the blocks before you take a die.
+learn-deliver-title = Deliver
+learn-deliver = The ball and the blocks are what { $wish } asks for. Press the card and deliver it.
+learn-points-title = Points
+learn-points = Wishes, stockings, artifacts, coins and loose toys count at the end. Helpers in the forest and artifacts bend the rules: point at them to read how. That is all: play!
+
+# Pictures of the rules page
+picture-rooms = Two of the six rooms. The dice of a room wait in its tray; the reindeer stands on the space that paid last.
+picture-wish = Ana has made the ball and the blocks: her wish card asks for just these two, and both can be delivered at once.

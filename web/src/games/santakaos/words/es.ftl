@@ -23,3 +23,38 @@ web-sk-shift-to = Hacer que el dado cuente para { $to }
 web-sk-bonus-red = Bonificación: un deseo abierto, o el de arriba del mazo, o ${ $die_coins }.
 web-sk-bonus-green = Bonificación: un elfo nuevo, o ${ $die_coins }.
 web-sk-bonus-yellow = Bonificación: ${ $yellow_coins }.
+
+# The first turns
+learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.
+learn-goal-title = El taller
+learn-goal = Santa está de vacaciones y el taller es tuyo: haz juguetes y entrega deseos. Se lanzan todos los dados y quedan en seis salas. Por turnos cada jugador toma uno, tres por ronda.
+learn-die-title = Un dado
+learn-die = El color da una bonificación y la sala una acción. El amarillo son $2. Pulsa el dado amarillo de la primera sala y luego el botón lima.
+learn-reindeer-title = El reno
+learn-reindeer = Un espacio es gratis, cada uno más cuesta un elfo. Pulsa el espacio con dos telas, a la derecha del reno.
+learn-red-title = El rojo trae deseos
+learn-red = Bento también ha tomado un dado. Ahora toma el rojo de los calcetines.
+learn-wish-title = Una carta de deseo
+learn-wish = Los deseos piden dos juguetes y valen mucho más que los sueltos. Toma { $wish }: los dos son baratos y tu tela sirve.
+learn-stocking-title = Un calcetín
+learn-stocking = Ahora la acción de la sala: compra el { $stocking } por $2. Da lo suyo entre rondas, y los distintos puntúan juntos.
+learn-chair-title = La silla
+learn-chair = La silla no da bonificación, pero sí la acción de cualquier sala. Toma el dado verde de allí.
+learn-gift-title = Cualquier sala
+learn-gift = Que el reno corra otra vez: de vuelta al centro, donde hay un regalo.
+learn-choice-title = Tú eliges
+learn-choice = Un regalo es $1 y un recurso a tu elección. Pulsa el hierro de tus reservas.
+learn-toy-title = Haz un juguete
+learn-toy = Se pueden hacer juguetes en cualquier momento de tu turno. Pulsa la pelota: lleva una tela y un hierro.
+learn-round-title = Entre rondas
+learn-round = La ronda ha terminado. Tu calcetín ha dado una madera, Bento es ahora el primero y se han lanzado todos los dados otra vez.
+learn-blocks-title = El segundo juguete
+learn-blocks = Tu turno. Tienes tela y madera: haz los bloques antes de tomar un dado.
+learn-deliver-title = Entrega
+learn-deliver = La pelota y los bloques son lo que pide { $wish }. Pulsa la carta y entrégala.
+learn-points-title = Puntos
+learn-points = Al final cuentan deseos, calcetines, artefactos, monedas y juguetes sueltos. Los ayudantes del bosque y los artefactos cambian las reglas: señálalos para leer cómo. Eso es todo: ¡a jugar!
+
+# Pictures of the rules page
+picture-rooms = Dos de las seis salas. Los dados de una sala esperan en su bandeja; el reno está en el espacio que pagó por última vez.
+picture-wish = Ana ha hecho la pelota y los bloques: su carta de deseo pide justo estos dos, y ya puede entregarse.

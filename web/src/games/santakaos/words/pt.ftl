@@ -23,3 +23,38 @@ web-sk-shift-to = Fazer o dado contar para { $to }
 web-sk-bonus-red = Bônus: um desejo aberto, ou o de cima do baralho, ou ${ $die_coins }.
 web-sk-bonus-green = Bônus: um novo elfo, ou ${ $die_coins }.
 web-sk-bonus-yellow = Bônus: ${ $yellow_coins }.
+
+# The first turns
+learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
+learn-goal-title = A oficina
+learn-goal = O Papai Noel está de férias e a oficina é sua: faça brinquedos e entregue desejos. Todos os dados são rolados e ficam em seis salas. Cada jogador pega um por vez, três por rodada.
+learn-die-title = Um dado
+learn-die = A cor dá um bônus, a sala dá uma ação. Amarelo são $2. Toque no dado amarelo da primeira sala e depois no botão verde-limão.
+learn-reindeer-title = A rena
+learn-reindeer = Um espaço é grátis, cada espaço a mais custa um elfo. Toque no espaço com dois tecidos, à direita da rena.
+learn-red-title = Vermelho traz desejos
+learn-red = Bento também pegou um dado. Agora pegue o vermelho das meias.
+learn-wish-title = Uma carta de desejo
+learn-wish = Desejos pedem dois brinquedos e valem muito mais que brinquedos soltos. Pegue { $wish }: os dois são baratos e seu tecido serve.
+learn-stocking-title = Uma meia
+learn-stocking = Agora a ação da sala: compre a { $stocking } por $2. Ela rende entre as rodadas, e meias diferentes pontuam juntas.
+learn-chair-title = A cadeira
+learn-chair = A cadeira não dá bônus, mas a ação de qualquer sala. Pegue o dado verde dali.
+learn-gift-title = Qualquer sala
+learn-gift = Deixe a rena correr outra vez: de volta ao meio, onde há um presente.
+learn-choice-title = Sua escolha
+learn-choice = Um presente é $1 e um recurso à sua escolha. Toque no ferro do seu estoque.
+learn-toy-title = Faça um brinquedo
+learn-toy = Brinquedos podem ser feitos a qualquer momento do seu turno. Toque na bola: ela leva um tecido e um ferro.
+learn-round-title = Entre as rodadas
+learn-round = A rodada acabou. Sua meia rendeu uma madeira, Bento agora é o primeiro e todos os dados foram rolados de novo.
+learn-blocks-title = O segundo brinquedo
+learn-blocks = Sua vez. Você tem tecido e madeira: faça os blocos antes de pegar um dado.
+learn-deliver-title = Entregue
+learn-deliver = A bola e os blocos são o que { $wish } pede. Toque na carta e entregue.
+learn-points-title = Pontos
+learn-points = Desejos, meias, artefatos, moedas e brinquedos soltos contam no fim. Ajudantes da floresta e artefatos mudam as regras: aponte para ler como. É só isso: jogue!
+
+# Pictures of the rules page
+picture-rooms = Duas das seis salas. Os dados de uma sala esperam na bandeja; a rena está no espaço que pagou por último.
+picture-wish = Ana fez a bola e os blocos: sua carta de desejo pede exatamente estes dois, e pode ser entregue já.

@@ -1,0 +1,38 @@
+"""Both databases, brought to the newest revision, are what the schema says; processes that start together agree."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from ludoteca.server.store import migrations
+from ludoteca.server.store.engine import Store
+from ludoteca.server.store.schema import metadata
+
+
+def _differences(connection: Connection) -> Any:
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def test_revisions_lead_to_the_schema(db_url: str) -> None:
+    async def migrate() -> None:
+        stores = [Store(db_url) for _ in range(3)]
+        await asyncio.gather(*(migrations.migrate(store) for store in stores))
+        assert await migrations.revision(stores[0]) == migrations.HEAD
+        async with stores[0].read() as reader:
+            assert await reader.run_sync(_differences) == []
+        for store in stores:
+            await store.close()
+
+    asyncio.run(migrate())
+
+
+def test_the_newest_revision_is_named() -> None:
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert scripts.get_current_head() == migrations.HEAD
