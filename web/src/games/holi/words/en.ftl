@@ -27,6 +27,7 @@ holi-sweets = { $count ->
 }
 holi-sweets-text = 5 points at the end for each player who has fewer.
 holi-choosable = can be chosen
+holi-hittable = can be hit
 holi-chosen = chosen
 holi-column = Column { $cell }
 holi-rests = rests here

@@ -27,6 +27,7 @@ holi-sweets = { $count ->
 }
 holi-sweets-text = Al final, 5 puntos por cada jugador que tiene menos.
 holi-choosable = se puede elegir
+holi-hittable = se puede alcanzar
 holi-chosen = elegida
 holi-column = Columna { $cell }
 holi-rests = queda aquí

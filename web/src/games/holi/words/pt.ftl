@@ -27,6 +27,7 @@ holi-sweets = { $count ->
 }
 holi-sweets-text = No fim, 5 pontos por jogador que tem menos.
 holi-choosable = pode ser escolhida
+holi-hittable = pode ser atingido
 holi-chosen = escolhida
 holi-column = Coluna { $cell }
 holi-rests = fica aqui
