@@ -1,4 +1,4 @@
-"""A house that is lived in: people, open tables, running and finished games, so that every page shows something."""
+"""A house that is lived in: people, open tables, running and finished games; every page has something to show."""
 
 from __future__ import annotations
 
@@ -13,11 +13,22 @@ import httpx
 from msgspec import Struct
 
 from ludoteca.client import Client
-from ludoteca.server.protocol import BotSeat, LivePace, MySeat, NewTable, NoPace, OpenSeat, Position, SlowPace
+from ludoteca.server.protocol import (
+    BotSeat,
+    LivePace,
+    MySeat,
+    NewTable,
+    NoPace,
+    OpenSeat,
+    Pace,
+    Position,
+    SeatPlan,
+    SlowPace,
+)
 
 Made = TypeVar("Made")
 HOLI = {"rivalry": ["splash", "corners"]}
-OPEN = (
+OPEN: tuple[tuple[str, str, list[SeatPlan], Pace], ...] = (
     ("Iara", "holi", [MySeat(), BotSeat(), OpenSeat(), OpenSeat()], LivePace()),
     ("Mateo", "regalitos", [MySeat(), MySeat(name="Sol"), BotSeat(), OpenSeat(), OpenSeat()], LivePace()),
     ("Sofia", "quissama", [MySeat(), OpenSeat(), OpenSeat()], SlowPace()),
@@ -63,7 +74,7 @@ async def _furnish(address: str) -> House:
             await other.set_table(NewTable(game=game, seats=seats, pace=pace, public=True))
     cookies = httpx.post(f"{address}/api/guest", json={"nick": "Ana"}).cookies
     async with Client(address, cookies=cookies) as ana:
-        four = [MySeat(), MySeat(name="Bento"), MySeat(name="Clara"), MySeat(name="Dora")]
+        four: list[SeatPlan] = [MySeat(), MySeat(name="Bento"), MySeat(name="Clara"), MySeat(name="Dora")]
         finished = await ana.set_table(NewTable(game="holi", seats=four, options=HOLI, public=True))
         await ana.play(finished.id, by_chance(1))
         running = await ana.set_table(NewTable(game="holi", seats=[MySeat(), BotSeat()], options=HOLI))

@@ -1,10 +1,11 @@
-"""`make shots`: every page and four moments of a game, on a desktop and a phone, by day and by night, into build/shots."""
+"""`make shots`: every page and four moments of a game, desktop and phone, day and night, into build/shots."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -16,7 +17,7 @@ from tests.web.visitor import Visitor, chromium
 
 FOLDER = Path("build/shots")
 SIZES = {"1440x900": (1440, 900), "390x844": (390, 844)}
-LIGHTS = ("light", "dark")
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATIENCE = 30_000
 MIDDLE = 40
 """The move at which a game is looked at."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.furnished import House
 from tests.web.test_pages import as_ana
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL = """() => [...document.querySelectorAll("button, select, input, summary, .btn, nav a, footer a")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !each.disabled)
     .map((each) => [each.closest("label") ?? each, each])
