@@ -185,14 +185,13 @@ def train(agent: Agent, collector: Collector, seconds: float) -> None:
     """Learn for so long, and try what was learnt now and then."""
     optimizer = torch.optim.Adam(agent.parameters(), lr=RATE)
     start, played = time.monotonic(), 0
-    while (spent := time.monotonic() - start) < seconds:
+    while time.monotonic() - start < seconds:
         for _ in range(BETWEEN_TRIALS):
             samples, returns = collector.collect(agent)
             improve(agent, optimizer, samples, returns)
             played += len(samples)
-        print(
-            f"{spent / 60:4.1f} min  {played:8,} decisions  {wins_against_random(agent, 40, 10**6):2} of 40 games won"
-        )
+        wins, minutes = wins_against_random(agent, 40, 10**6), (time.monotonic() - start) / 60
+        print(f"{minutes:5.1f} min  {played:9,} decisions  {wins:2} of 40 games won", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ from ludoteca.adapters.numbers import Scale
 from ludoteca.adapters.reward import by_ranks
 from ludoteca.adapters.side import SEED_BITS
 from ludoteca.adapters.vector import vector
+from ludoteca.core.layout import Part
+from ludoteca.games.holi import Holi
 from tests.adapters.tables import every_name, every_table
 
 STEPS = 60
@@ -80,7 +82,16 @@ def test_an_illegal_action_is_refused_and_no_game_goes_on() -> None:
     assert not games.step(good).ended.any()
 
 
+class Unseen(Holi):
+    """A game that does not say how programs observe it."""
+
+    def layout(self, players: int) -> list[Part]:
+        return []
+
+
 def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ludoteca.BadOption, match="does not say how programs observe it"):
+        Scale(Unseen(), 2)
     with pytest.raises(ludoteca.BadOption, match="at least one game each"):
         vector("holi", games=1, processes=2)
     with pytest.raises(ludoteca.BadOption, match="ranks, margin"):
