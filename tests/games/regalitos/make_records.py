@@ -46,13 +46,15 @@ GAMES: Mapping[str, tuple[int, Mapping[str, Any], Taste | None]] = {
     "5_memory_won": (5, {"memory": True, "characters": EVERYBODY}, busy),
 }
 MANY = 5000
+FIRST = {"1_plain_bronze": 3, "1_plain_silver": 17, "1_plain_gold": 18}
+"""The seed to begin with, where the search for one takes long: found with the compiled package."""
 
 
 def recorded(name: str) -> ludoteca.Match:
     """The first game that ends as its name says."""
     wanted = name.split("_")[-1]
     players, options, taste = GAMES[name]
-    games = (play_one(players, options, seed, taste) for seed in range(MANY))
+    games = (play_one(players, options, seed, taste) for seed in range(FIRST.get(name, 0), MANY))
     return next(match for match in games if ending(match.state.outcome()) == wanted)
 
 
