@@ -763,39 +763,39 @@ export const printed: Printed = {
  "medals": [
   {
    "character": "papa-noel",
-   "bronze": 23,
-   "silver": 28,
-   "gold": 35
+   "bronze": 39,
+   "silver": 46,
+   "gold": 52
   },
   {
    "character": "reyes-magos",
-   "bronze": 28,
-   "silver": 32,
-   "gold": 42
+   "bronze": 42,
+   "silver": 46,
+   "gold": 54
   },
   {
    "character": "tio",
-   "bronze": 28,
-   "silver": 33,
-   "gold": 40
+   "bronze": 45,
+   "silver": 49,
+   "gold": 56
   },
   {
    "character": "pendigueiro",
-   "bronze": 29,
-   "silver": 34,
-   "gold": 41
+   "bronze": 43,
+   "silver": 46,
+   "gold": 52
   },
   {
    "character": "olentzero",
-   "bronze": 22,
-   "silver": 26,
-   "gold": 33
+   "bronze": 39,
+   "silver": 42,
+   "gold": 49
   },
   {
    "character": "family",
-   "bronze": 24,
-   "silver": 29,
-   "gold": 36
+   "bronze": 41,
+   "silver": 45,
+   "gold": 50
   }
  ]
 };
