@@ -109,7 +109,7 @@ def test_the_card_cabeca_de_porco_moves_a_guaiamum_in_for_free() -> None:
     position = quissama("me: cabeca-de-porco coin-1; guaiamum-north 1; nagoa-north 1")
     assert position.legal("cabeca") == ["cabeca-de-porco guaiamum-north"]
     assert position.do("cabeca-de-porco guaiamum-north").living("cabeca") == 1
-    full = quissama("me: cabeca-de-porco; guaiamum-north 1; cabeca 4")
+    full = quissama("me: cabeca-de-porco; guaiamum-north 1; cabeca 5")
     assert full.refused("cabeca-de-porco guaiamum-north") == "no-space-in-cabeca"
 
 
