@@ -286,7 +286,7 @@ export const printed: Printed = {
   }
  ],
  "cabeca_de_porco": {
-  "spaces": 4
+  "spaces": 5
  },
  "prices": {
   "free": {
@@ -340,7 +340,7 @@ export const printed: Printed = {
    },
    "identical": 0,
    "goal": {
-    "cabeca_de_porco": 4
+    "cabeca_de_porco": 5
    }
   },
   {

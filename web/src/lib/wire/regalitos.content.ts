@@ -175,10 +175,10 @@ export const printed: Printed = {
  },
  "deck": {
   "objects": 36,
-  "papers": 17,
-  "energy": 32,
-  "energy_units": 107,
-  "coals": 10,
+  "papers": 13,
+  "energy": 20,
+  "energy_units": 69,
+  "coals": 6,
   "extras": 10,
   "vips": 9
  },
@@ -204,12 +204,12 @@ export const printed: Printed = {
   },
   {
    "size": "medium",
-   "energy": 1,
+   "energy": 2,
    "points": 4
   },
   {
    "size": "large",
-   "energy": 2,
+   "energy": 3,
    "points": 5
   }
  ],
@@ -435,54 +435,54 @@ export const printed: Printed = {
   {
    "name": "small",
    "units": 3,
-   "copies": 6
+   "copies": 5
   },
   {
    "name": "medium",
    "units": 6,
-   "copies": 7
+   "copies": 5
   },
   {
    "name": "large",
    "units": 9,
-   "copies": 4
+   "copies": 3
   }
  ],
  "energy": [
   {
    "name": "polvoron",
    "units": 1,
-   "copies": 3
+   "copies": 2
   },
   {
    "name": "marzipan",
    "units": 2,
-   "copies": 5
+   "copies": 3
   },
   {
    "name": "turron",
    "units": 3,
-   "copies": 4
+   "copies": 2
   },
   {
    "name": "grapes",
    "units": 3,
-   "copies": 4
+   "copies": 2
   },
   {
    "name": "hot-chocolate",
    "units": 4,
-   "copies": 5
+   "copies": 3
   },
   {
    "name": "soup",
    "units": 4,
-   "copies": 5
+   "copies": 3
   },
   {
    "name": "lamb",
    "units": 5,
-   "copies": 3
+   "copies": 2
   },
   {
    "name": "roscon",
@@ -763,39 +763,39 @@ export const printed: Printed = {
  "medals": [
   {
    "character": "papa-noel",
-   "bronze": 39,
-   "silver": 46,
-   "gold": 52
+   "bronze": 40,
+   "silver": 43,
+   "gold": 49
   },
   {
    "character": "reyes-magos",
-   "bronze": 42,
-   "silver": 46,
+   "bronze": 39,
+   "silver": 45,
    "gold": 54
   },
   {
    "character": "tio",
    "bronze": 45,
-   "silver": 49,
-   "gold": 56
+   "silver": 50,
+   "gold": 57
   },
   {
    "character": "pendigueiro",
    "bronze": 43,
-   "silver": 46,
-   "gold": 52
+   "silver": 48,
+   "gold": 55
   },
   {
    "character": "olentzero",
-   "bronze": 39,
-   "silver": 42,
-   "gold": 49
+   "bronze": 37,
+   "silver": 41,
+   "gold": 50
   },
   {
    "character": "family",
-   "bronze": 41,
+   "bronze": 40,
    "silver": 45,
-   "gold": 50
+   "gold": 51
   }
  ]
 };
