@@ -45,7 +45,7 @@ def test_the_table_shows_everything_that_lies_open() -> None:
     assert line(lines, "3 xxx").startswith("3 xxx")
     assert line(lines, "N1").startswith("  N1 ● xx (+2)")
     assert "G1 ■ x·" in line(lines, "N1")
-    assert line(lines, "Ministry") == "Ministry 1■  2·  3●  4·  5·  6·   Cabeça de Porco xx··   Senzala 22"
+    assert line(lines, "Ministry") == "Ministry 1■  2·  3●  4·  5·  6·   Cabeça de Porco xx···   Senzala 22"
     assert line(lines, "Market") == "Market 1: Scandal   2: Two Coins   3: Escape"
     assert "Discarded 2 (Freedom ×2)" in line(lines, "To draw")
     assert line(lines, "Under Quissama") == "Under Quissama: Two Nagoas"

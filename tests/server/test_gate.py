@@ -88,7 +88,7 @@ def test_cookies_are_secure_behind_https(guarded: Server) -> None:
 
 def test_every_answer_tells_the_browser_what_to_forbid(server: Server) -> None:
     caller = browser(server)
-    answers = [caller.get(path) for path in ("/api/me", "/api/games", "/api/tokens", "/nothing", "/healthz")]
+    answers = [caller.get(path) for path in ("/api/me", "/api/games", "/api/tokens", "/api/nothing", "/healthz")]
     answers.append(caller.post("/api/guest", content=b"{"))
     assert {answer.status_code for answer in answers} == {200, 400, 401, 404}
     for answer in answers:
