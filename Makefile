@@ -20,7 +20,9 @@ export PYTHONPATH :=
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
 
-test: lint test-interpreted test-compiled
+test: .venv/test web/node_modules/.made
+	$(MAKE) --output-sync=target -j 2 lint $(COMPILED)/.made
+	$(MAKE) test-interpreted test-compiled
 
 lint: .venv/test web/node_modules/.made
 	$(NPM) run check
