@@ -32,11 +32,11 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/lint-imports
 
 test-interpreted: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
-	$(BIN)/pytest -n 2 --ignore tests/core --ignore tests/games --ignore tests/laws
+	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/core --ignore tests/games --ignore tests/laws
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/laws tests/games
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
@@ -45,7 +45,7 @@ load: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
 
 soak: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 tests/laws
+	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 --dist worksteal tests/laws
 
 clean:
 	rm -rf .venv build
