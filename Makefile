@@ -85,8 +85,9 @@ web/node_modules/.made: web/package.json web/package-lock.json .venv/node
 	$(NPM) ci --silent
 	touch $@
 
-web/browser/.made: web/browser/package-lock.json .venv/node
+web/browser/.made: web/browser/package-lock.json .venv/node .venv/test
 	$(NPM) ci --silent --prefix browser
+	$(BIN)/python -m tools.browser
 	touch $@
 
 $(PAGE): web/node_modules/.made $(PAGE_SOURCES)
