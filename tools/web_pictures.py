@@ -14,11 +14,10 @@ from tests.games.holi.play import act
 
 from ludoteca.games.holi.state import HoliState
 from ludoteca.server.preview import foresee
-from ludoteca.server.protocol import NoPace, Position, Previewed, SeatInfo, TableInfo
+from ludoteca.server.protocol import Position, Previewed
+from tools.web_steps import READER, table_of
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "games" / "holi" / "pictures.json"
-NAMES = ("Ana", "Bento")
-READER = 0
 
 
 class Drawn(NamedTuple):
@@ -45,15 +44,6 @@ PICTURES = {
 }
 
 
-def table() -> TableInfo:
-    """Where the reader, Ana, sits with Bento."""
-    seats = [SeatInfo(kind="person", name=name, present=True, yours=seat == READER) for seat, name in enumerate(NAMES)]
-    return TableInfo(
-        id="lesson", game="holi", rules=GAME.version, state="playing", options={}, seats=seats, host="", hosting=False,
-        public=False, onlookers=False, hints=False, pace=NoPace(), absent="wait", created=0, moved=0,
-    )  # fmt: skip
-
-
 def pictures() -> dict[str, Any]:
     """The pictures by name."""
     return {name: _picture(drawn) for name, drawn in PICTURES.items()}
@@ -62,7 +52,7 @@ def pictures() -> dict[str, Any]:
 def _picture(drawn: Drawn) -> dict[str, Any]:
     state = holi(drawn.position)
     return {
-        "table": table(),
+        "table": table_of(GAME),
         "position": Position(n=0, viewer=READER, view=state.view(READER), legal=[], entries=[], can_undo=False),
         "parts": drawn.floors.split(),
         "act": act(drawn.act) if drawn.act else None,

@@ -10,13 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludoteca.core.match import Match
-from ludoteca.server.protocol import NoPace, Position, SeatInfo, TableInfo
+from ludoteca.server.protocol import Position
 from tools.web_lessons import PAGE
 from tools.web_openings import OPENINGS, opening
-from tools.web_steps import Script, Step
-
-NAMES = ("Ana", "Bento")
-READER = 0
+from tools.web_steps import READER, Script, Step, table_of
 
 
 class Scene(NamedTuple):
@@ -62,21 +59,12 @@ def _at(name: str, script: Script, step: str) -> Match:
 def _picture(match: Match, scene: Scene) -> dict[str, Any]:
     view = match.state.view(READER)
     return {
-        "table": _table(match),
+        "table": table_of(match.game),
         "position": Position(n=0, viewer=READER, view=view, legal=[], entries=[], can_undo=False),
         "parts": scene.parts,
         "act": None,
         "preview": None,
     }
-
-
-def _table(match: Match) -> TableInfo:
-    """Where the reader, Ana, sits with Bento."""
-    seats = [SeatInfo(kind="person", name=name, present=True, yours=seat == READER) for seat, name in enumerate(NAMES)]
-    return TableInfo(
-        id="lesson", game=match.game.id, rules=match.game.version, state="playing", options={}, seats=seats, host="",
-        hosting=False, public=False, onlookers=False, hints=False, pace=NoPace(), absent="wait", created=0, moved=0,
-    )  # fmt: skip
 
 
 def written(name: str) -> bytes:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ludoteca.core.game import Game
+from ludoteca.server.protocol import NoPace, SeatInfo, TableInfo
+
+NAMES = ("Ana", "Bento")
+READER = 0
+
 
 class Step(NamedTuple):
     """One step of the lesson: its words, where they point, and what is to be done (nothing: just read)."""
@@ -20,3 +26,12 @@ class Reply(NamedTuple):
 
 
 Script = tuple[Step | Reply, ...]
+
+
+def table_of(game: Game) -> TableInfo:
+    """Where the reader, Ana, sits with Bento."""
+    seats = [SeatInfo(kind="person", name=name, present=True, yours=seat == READER) for seat, name in enumerate(NAMES)]
+    return TableInfo(
+        id="lesson", game=game.id, rules=game.version, state="playing", options={}, seats=seats, host="", hosting=False,
+        public=False, onlookers=False, hints=False, pace=NoPace(), absent="wait", created=0, moved=0,
+    )  # fmt: skip
