@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -56,7 +57,13 @@ class Terminal:
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         env = environment(home, {"TERM": "xterm-256color", **changes})
         self.process = subprocess.Popen(
-            [*PROGRAM, *args], stdin=inside, stdout=inside, stderr=inside, env=env, start_new_session=True
+            [*PROGRAM, *args],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env=env,
+            start_new_session=True,
+            preexec_fn=heed_ctrl_c,
         )
         os.close(inside)
         self.seen = ""
@@ -86,6 +93,11 @@ class Terminal:
         status = self.process.wait()
         os.close(self._end)
         return status
+
+
+def heed_ctrl_c() -> None:
+    """Also where the tests run in the background and so ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def without_style(text: str) -> str:
