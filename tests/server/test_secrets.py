@@ -19,8 +19,9 @@ from ludoteca.server.preview import foresee
 from ludoteca.server.room import Room
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import LogRow, read_log, read_table
-from tests.server.harness import ME, OPEN, Guest, Line, Message, Server, guest
+from tests.server.harness import ME, OPEN, Guest, Line, Message, guest
 from tests.server.planted import EVERYWHERE, OPTIONS, PLANTED, planted, said, twin, unsaid
+from tests.server.servers import Server
 
 NICKS = ("Ana", "Bento", "Clara", "Dora")
 PLAYERS = 3
