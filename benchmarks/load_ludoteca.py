@@ -91,6 +91,7 @@ def _serve(url: str) -> Iterator[Started]:
     port = services.free_port()
     command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--db", url]
     with tempfile.TemporaryDirectory(prefix="ludoteca-") as folder:
-        own = {"LUDOTECA_SECRET": f"{folder}/secret.key", "LUDOTECA_LIMITS": "0", "LUDOTECA_LOG": "warning"}
+        own = {"LUDOTECA_SECRET": f"{folder}/secret.key", "LUDOTECA_LOG": "warning"}
+        own |= {"LUDOTECA_LIMITS": "0", "LUDOTECA_SOCKETS": "0"}
         with started(command, os.environ | own, port) as found:
             yield found
