@@ -78,6 +78,7 @@ class House:
                 raise Missing("table-missing")
             room = Room(*found)
             room.replay(await read_log(reader, table))
+        room.told = room.n
         return room
 
     async def refresh(self, room: Room) -> None:
