@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots test lint test-interpreted test-compiled bench load soak clean
+.PHONY: run page page-dev shots test lint test-interpreted test-compiled bench load peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -108,4 +108,14 @@ $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 build/peers/.made: constraints.txt
 	$(PYTHON) -m venv build/peers
 	build/peers/bin/pip install -q catanatron open_spiel 'pettingzoo[classic]' rlcard
+	touch $@
+
+# The peer that `make load` measures beside us, where it is installed.
+
+peers-web: build/peers-web/.made
+
+build/peers-web/.made: benchmarks/boardgame_io/package-lock.json .venv/node
+	mkdir -p build/peers-web
+	cp benchmarks/boardgame_io/package.json benchmarks/boardgame_io/package-lock.json build/peers-web
+	$(NPM) ci --silent --prefix ../build/peers-web
 	touch $@

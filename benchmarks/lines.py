@@ -89,7 +89,7 @@ class Line(asyncio.Protocol):
             self.transport.close()
 
 
-async def open_line(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
+async def open_line(port: int, path: str, hear: Callable[[bytes], None], cookie: str = "") -> Line:
     """Connect to a server on this machine."""
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(hear), "127.0.0.1", port)

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.running import Server
+from tests.server.servers import Server
 
 PASSWORD = "correct horse"
 NO_LINE_KEPT = httpx.Limits(max_keepalive_connections=0)

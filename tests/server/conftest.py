@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import services
-from tests.server.running import Server, running
+from tests.server.servers import Server, running
 
 
 @pytest.fixture(scope="session")

@@ -1,95 +1,19 @@
-"""Servers in processes of their own, and people who come to them through the real protocol."""
+"""People who come to a server through the real protocol."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
-import os
-import signal
-import socket
-import sys
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.services import free_port
-
-PATIENCE = 30.0
-"""Seconds after which a test gives up waiting for what must come."""
-NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(["tests.server.nursery"])
-"""Servers are forked from a process that has imported everything: real processes, but quick to start."""
+from tests.server.servers import PATIENCE, Server
 
 Message = dict[str, Any]
-
-
-def _serve(args: list[str], environ: dict[str, str], log: str, haste: int) -> None:
-    from ludoteca.cli import main
-    from ludoteca.server.store import rows
-
-    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    os.dup2(output, 1)
-    os.dup2(output, 2)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    sys.stdin = os.fdopen(0)  # where uvicorn looks for it when it starts workers
-    os.environ.update(environ)
-    began, real = time.time_ns(), time.time_ns
-    vars(rows)["time_ns"] = lambda: began + (real() - began) * haste
-    sys.exit(main(["serve", *args]))
-
-
-class Server:
-    """A server that can be started, killed and started again on the same data; `haste` makes its time go faster."""
-
-    def __init__(self, folder: Path, db: str, redis: str = "", *, bots: int = 1, haste: int = 1) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / f"server-{self.port}.log"
-        self._args = ["--port", str(self.port), "--db", db, "--redis", redis, "--bots", str(bots)]
-        self._environ = {"LUDOTECA_SECRET": str(folder / "secret.key"), "LUDOTECA_LIMITS": "0"}
-        self._haste = haste
-        self._process: Any = None
-
-    def start(self) -> Self:
-        """Start, and wait until it listens."""
-        self._process = NURSERY.Process(target=_serve, args=(self._args, self._environ, str(self.log), self._haste))
-        self._process.start()
-        while True:
-            assert self._process.is_alive(), self.log.read_text()
-            with socket.socket() as some:
-                if some.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return self
-            time.sleep(0.005)
-
-    @property
-    def pid(self) -> int:
-        """Its process."""
-        return int(self._process.pid)
-
-    def kill(self) -> None:
-        """As `kill -9` does."""
-        os.kill(self._process.pid, signal.SIGKILL)
-        self._process.join()
-
-    def stop(self) -> None:
-        """Ask it to end, and wait until it has."""
-        os.kill(self._process.pid, signal.SIGTERM)
-        self._process.join(PATIENCE)
-        assert not self._process.is_alive()
-
-    def __enter__(self) -> Self:
-        """Started, and killed at the end of the block whatever happened in it."""
-        return self.start()
-
-    def __exit__(self, *_: object) -> None:
-        if self._process.is_alive():
-            self.kill()
 
 
 class Line:
@@ -177,7 +101,7 @@ class Guest:
     @asynccontextmanager
     async def line(self, table: str, seen: int | None = None, server: Server | None = None) -> AsyncIterator[Line]:
         """The table's socket, at this server or another."""
-        where = (server or self.server).url.replace("http", "ws")
+        where = (server or self.server).socket_url
         query = "" if seen is None else f"?seen={seen}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{where}/api/tables/{table}/socket{query}"

@@ -58,9 +58,9 @@ def database(server: str) -> Iterator[str]:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """A running Redis of its own, as URL."""
-    port = free_port()
+def redis(port: int | None = None) -> Iterator[str]:
+    """A running Redis of its own, as URL; on that port if one is given."""
+    port = port or free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     with _folder() as folder, (folder / "log").open("wb") as log:
         process = subprocess.Popen([_redis_program(), *options], cwd=folder, stdout=log, stderr=log)

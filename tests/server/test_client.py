@@ -14,7 +14,7 @@ import ludoteca
 from ludoteca.client import Client, ServerRefused
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong
 from tests.server.callers import guest, member
-from tests.server.running import Server
+from tests.server.servers import Server
 
 ROOT = Path(__file__).parents[2]
 

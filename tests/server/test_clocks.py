@@ -10,7 +10,8 @@ import pytest
 
 from ludoteca.server.clocks import Clocks
 from ludoteca.server.protocol import LivePace, NoPace, SlowPace
-from tests.server.harness import BOT, ME, OPEN, Server, guest
+from tests.server.harness import BOT, ME, OPEN, guest
+from tests.server.servers import Server
 
 HOUR = 3_600_000
 

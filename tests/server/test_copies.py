@@ -8,7 +8,7 @@ import httpx
 
 from ludoteca.cli import main
 from tests.server.callers import NO_LINE_KEPT, guest
-from tests.server.running import Server
+from tests.server.servers import Server
 
 PLAN = {"game": "holi", "seats": [{"kind": "me"}, {"kind": "open"}]}
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.callers import NO_LINE_KEPT, PASSWORD, browser, guest, refused
-from tests.server.running import Server, running
+from tests.server.servers import Server, running
 
 BOT, ME = 0, 1
 PLAN = {"game": "holi", "seats": [{"kind": "me"}, {"kind": "bot"}]}

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.callers import browser, guest, refused
-from tests.server.running import Server
+from tests.server.servers import Server
 
 DEEP = "[" * 30_000
 HUGE = "9" * 20_000

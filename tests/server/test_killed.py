@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from tests.server.harness import ME, Guest, Line, Message, Server, guest
+from tests.server.harness import ME, Guest, Line, Message, guest
+from tests.server.servers import Server
 
 LIVES = 50
 TOGETHER = {"kind": "me", "name": "Bia"}

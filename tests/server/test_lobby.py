@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import BOT, ME, OPEN, Message, Server, guest
+from tests.server.harness import BOT, ME, OPEN, Message, guest
+from tests.server.servers import Server
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from ludoteca.server.schemas import page
 from tests.server.callers import guest
-from tests.server.running import Server
+from tests.server.servers import Server
 
 CHECKS = [
     not_a_server_error,

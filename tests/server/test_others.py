@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.callers import browser, guest, program, refused
-from tests.server.running import Server
+from tests.server.servers import Server
 
 Message = dict[str, Any]
 NOWHERE = "abcdefghijklmnopqrst"

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.callers import PASSWORD, browser, guest, member, program, refused
-from tests.server.running import Server
+from tests.server.servers import Server
 
 
 def log_in(server: Server, name: str, password: str = PASSWORD) -> httpx.Client:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from tests.server.harness import BOT, ME, OPEN, Line, Server, guest
+from tests.server.harness import BOT, ME, OPEN, Line, guest
+from tests.server.servers import Server
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from tests.server.harness import BOT, ME, OPEN, Line, Server, guest
+from tests.server.harness import BOT, ME, OPEN, Line, guest
+from tests.server.servers import Server
 
 
 @pytest.fixture

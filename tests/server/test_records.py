@@ -17,7 +17,7 @@ from ludoteca.client import Client
 from ludoteca.core.record import Record
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, Position
 from tests.server.callers import browser, guest, refused
-from tests.server.running import Server
+from tests.server.servers import Server
 
 RECORDS = Path(__file__).parents[1] / "records"
 

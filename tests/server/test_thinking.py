@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.server.thinking import Thinkers
-from tests.server.harness import ME, PATIENCE, Guest, Server, guest
+from tests.server.harness import ME, Guest, guest
+from tests.server.servers import PATIENCE, Server
 
 HARD = {"kind": "bot", "level": "hard"}
 

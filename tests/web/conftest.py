@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ludoteca.server.http.page import FOLDER
-from tests.server.running import Server, running
+from tests.server.servers import Server, running
 from tests.web.furnished import House, furnish
 from tests.web.visitor import Visitor, chromium
 

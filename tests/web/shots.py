@@ -10,7 +10,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import ludoteca
-from tests.server.running import running
+from tests.server.servers import running
 from tests.web.furnished import House, furnish, play_to
 from tests.web.test_pages_access import addresses
 from tests.web.visitor import Visitor, chromium

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.server.running import Server
+from tests.server.servers import Server
 from tests.web.conftest import Visit
 from tests.web.visitor import DO, EASY, ME, Visitor
 

@@ -32,12 +32,14 @@ async def data_of(store: Store, person: Person) -> MyData:
     rated = select(schema.ratings).where(schema.ratings.c.person == me)
     imported = select(schema.records.c.id, schema.records.c.game, schema.records.c.at)
     imported = imported.where(schema.records.c.imported_by == me)
+    known = select(schema.people.c.created, schema.people.c.seen).where(schema.people.c.id == me)
     async with store.read() as reader:
-        created = (await reader.execute(select(schema.people.c.created).where(schema.people.c.id == me))).scalar_one()
+        created, seen = (await reader.execute(known)).one()
         found = [await _rows(reader, query) for query in (hosted, seated, said, played, rated, imported)]
     return MyData(
         me=Me(id=me, nick=person.nick, account=person.account),
         created=created,
+        seen=seen,
         tokens=await tokens_of(store, person),
         **dict(zip(("hosted", "seats", "chat", "results", "ratings", "records"), found, strict=True)),
     )

@@ -22,6 +22,7 @@ COOKIE = "ludoteca"
 YEAR = 365 * 86_400
 TOKEN_PREFIX = "ludoteca_"
 MINUTE = 60_000
+HOUR = 60 * MINUTE
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -88,9 +89,19 @@ async def _by_cookie(connection: Connection) -> Person | None:
     c = schema.people.c
     async with house.store.read() as reader:
         row = (
-            await reader.execute(select(c.id, c.nick, c.account, c.session).where(c.id == name, c.gone.is_(None)))
+            await reader.execute(
+                select(c.id, c.nick, c.account, c.session, c.seen).where(c.id == name, c.gone.is_(None))
+            )
         ).first()
-    return Person(*row) if row and str(row.session) == session else None
+    return await _welcome(house.store, row) if row and str(row.session) == session else None
+
+
+async def _welcome(store: Store, row: Any) -> Person:
+    """Somebody we know. When a guest was last here is noted, to the hour."""
+    if row.account is None and (row.seen is None or row.seen < now() - HOUR):
+        async with store.write() as writer:
+            await writer.execute(update(schema.people).where(schema.people.c.id == row.id).values(seen=now()))
+    return Person(row.id, row.nick, row.account, row.session)
 
 
 def token_digest(secret: str) -> bytes:
@@ -104,9 +115,11 @@ async def _by_token(connection: Connection, bearer: str) -> Person | None:
         return None
     house = connection.app.state.house
     people, tokens = schema.people.c, schema.tokens.c
-    found = select(people.id, people.nick, people.account, people.session, tokens.used, tokens.id.label("token"))
-    found = found.join_from(schema.tokens, schema.people).where(
-        tokens.digest == token_digest(secret), people.gone.is_(None)
+    found = select(people.id, people.nick, people.account, people.session, people.seen)
+    found = (
+        found.add_columns(tokens.used, tokens.id.label("token"))
+        .join_from(schema.tokens, schema.people)
+        .where(tokens.digest == token_digest(secret), people.gone.is_(None))
     )
     async with house.store.read() as reader:
         row = (await reader.execute(found)).first()
@@ -114,7 +127,7 @@ async def _by_token(connection: Connection, bearer: str) -> Person | None:
         return None
     if row.used is None or row.used < now() - MINUTE:
         await _note_use(house.store, row.token)
-    return Person(row.id, row.nick, row.account, row.session)
+    return await _welcome(house.store, row)
 
 
 async def _note_use(store: Store, token: str) -> None:

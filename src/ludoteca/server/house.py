@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.server import telling
 from ludoteca.server.fanout import Fanout
-from ludoteca.server.limits import Limits
+from ludoteca.server.limits import Limits, Places
 from ludoteca.server.problems import Missing
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
@@ -35,6 +35,8 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}
         self.announced = 0
+        self.guests_due = 0
+        self.lines = Places(settings.sockets)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -76,6 +78,7 @@ class House:
                 raise Missing("table-missing")
             room = Room(*found)
             room.replay(await read_log(reader, table))
+        room.told = room.n
         return room
 
     async def refresh(self, room: Room) -> None:

@@ -7,6 +7,9 @@ a Bucket lets whoever sends too much wait.
 from __future__ import annotations
 
 from asyncio import sleep, wait_for
+from collections import Counter as Counting
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic, time
 from typing import Protocol
 
@@ -14,7 +17,7 @@ from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ludoteca.server.problems import TooMany
+from ludoteca.server.problems import Refusal, TooMany
 
 
 class Limit(Struct, frozen=True):
@@ -98,6 +101,27 @@ class Limits:
         limit = LIMITS[what]
         if self._ease and await self._counter.count(f"{what}:{who}", limit.seconds) > max(1, limit.times * self._ease):
             raise TooMany("asked-too-often", seconds=limit.seconds - int(time()) % limit.seconds)
+
+
+class Places:
+    """Lines somebody may hold open at once; 0: no end of them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counting[str] = Counting()
+
+    @contextmanager
+    def held(self, who: str) -> Iterator[None]:
+        """One more until the end of the block, or Refusal."""
+        if self._most and self._held[who] >= self._most:
+            raise Refusal("lines-full", most=self._most)
+        self._held[who] += 1
+        try:
+            yield
+        finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
 
 
 class Bucket:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from ludoteca.server import chat, presence, sessions, telling
@@ -15,6 +17,7 @@ from ludoteca.server.sight import tell_everybody
 
 def start(house: House) -> None:
     """Begin to listen."""
+    looking: asyncio.Task[None] | None = None
 
     async def hear(poke: Poke) -> None:
         if poke.ended is not None:
@@ -23,19 +26,28 @@ def start(house: House) -> None:
         if room is not None:
             house.spawn(take(house, room, poke))
 
-    def lost() -> None:
-        for room in house.rooms.values():
-            house.spawn(look_again(house, room))
+    def look_around() -> None:
+        nonlocal looking
+        if looking is None or looking.done():
+            looking = house.spawn(look_everywhere(house))
 
-    house.fanout.start(hear, lost)
+    def back() -> None:
+        for room in house.rooms.values():
+            house.spawn(look_again(house, room, anyway=True))
+            house.fanout.poke(room.id, changed=True, asking=True)
+            presence.announce(house, room)
+
+    house.fanout.start(hear, look_around, back)
 
 
 async def take(house: House, room: Room, poke: Poke) -> None:
     """One piece of news."""
-    if poke.n is not None and poke.n > room.n:
-        await look_again(house, room, entries_only=True)
+    if poke.n is not None and poke.n > room.told:
+        await hear_entries(house, room)
     if poke.changed:
-        await look_again(house, room)
+        await look_again(house, room, anyway=True)
+        async with house.at(room):
+            await carry_on(house, room)
     if poke.said is not None:
         chat.tell(room, msgspec.convert(poke.said, Said))
     if poke.here is not None:
@@ -44,15 +56,28 @@ async def take(house: House, room: Room, poke: Poke) -> None:
         presence.announce(house, room)
 
 
-async def look_again(house: House, room: Room, entries_only: bool = False) -> None:
-    """Read what is new of a table, and tell it."""
+async def hear_entries(house: House, room: Room) -> None:
+    """Read what was added to a table's log, and tell it."""
     async with house.at(room):
-        known = room.n
-        await (house.catch_up(room) if entries_only else house.refresh(room))
-        if not entries_only:
+        await house.catch_up(room)
+        if room.n > room.told:
+            tell_everybody(room, room.happened[room.told + 1 :], {})
+
+
+async def look_everywhere(house: House) -> None:
+    """Nobody brings news now: see whether there are any, of each table."""
+    for room in list(house.rooms.values()):
+        await look_again(house, room)
+
+
+async def look_again(house: House, room: Room, anyway: bool = False) -> None:
+    """Read a table anew, and tell how it is: if something is new, or anyway."""
+    async with house.at(room):
+        before = telling.table_info(room, None)
+        await house.refresh(room)
+        if anyway or room.n > room.told or telling.table_info(room, None) != before:
             telling.tell_table(room)
-        if room.n > known or not entries_only:
-            tell_everybody(room, room.happened[known + 1 :], {})
-    if not entries_only:
-        async with house.at(room):
-            await carry_on(house, room)
+            if room.match is not None:
+                tell_everybody(room, room.happened[room.told + 1 :], {})
+        for line in await chat.last_lines(house, room):
+            chat.tell(room, line)

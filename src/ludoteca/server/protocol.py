@@ -116,6 +116,8 @@ class MyData(Told, frozen=True):
 
     me: Me
     created: int
+    seen: int | None
+    """When I was last here, to the hour; kept of guests only."""
     tokens: list[Token]
     hosted: list[dict[str, Any]]
     seats: list[dict[str, Any]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import update
 
-from ludoteca.server import lobby
+from ludoteca.server import laying, lobby
 from ludoteca.server.guard import Person
 from ludoteca.server.house import House
 from ludoteca.server.problems import Refusal
@@ -46,7 +46,7 @@ async def _set(house: House, room: Room, person: Person) -> None:
             absent=absent,  # type: ignore[arg-type]
             shuffle_seats=row.shuffle_seats,
         )
-        again = await lobby.set_table(house, person, plan)
+        again = await laying.set_table(house, person, plan)
         c = schema.tables.c
         async with house.store.write() as writer:
             await writer.execute(

@@ -41,6 +41,8 @@ class Room:
         """Memory may differ from the log: read it again before use."""
         self.thinking: asyncio.Task[None] | None = None
         self.used = row.moved
+        self.told = -1
+        """The last entry everybody here was told of; memory may know more, read when the table was needed."""
         self.clear()
 
     def clear(self) -> None:

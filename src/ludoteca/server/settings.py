@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Addresses of the reverse proxies whose X-Forwarded-… are believed, separated by commas."""
     limits: float = 1.0
     """How often somebody may ask, as a factor on the usual; 0: as often as he likes."""
+    sockets: Annotated[int, msgspec.Meta(ge=0)] = 20
+    """Sockets a person may have open at once in one process; 0: as many as he likes."""
+    guests: Annotated[int, msgspec.Meta(ge=0)] = 30
+    """Days after which a guest who never played and did not come back is forgotten; 0: never."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     """From which level on things are logged."""
 

@@ -92,6 +92,7 @@ def entry_for(room: Room, entry: Happened, viewer: int) -> Entry:
 def tell_everybody(room: Room, happened: list[Happened], answers: dict[Any, int]) -> None:
     """Send the new position to all; `answers` says which connection asked for it under which ref."""
     sent: dict[int, bytes] = {}
+    room.told = room.n
     for connection in room.connections:
         viewer = viewer_of(room, connection.seats)
         if ref := answers.get(connection, 0):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -13,19 +14,20 @@ from litestar.params import FromPath
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import presence, telling
 from ludoteca.server.chat import last_lines
-from ludoteca.server.connection import Connection
-from ludoteca.server.guard import person_of
+from ludoteca.server.connection import Connection, encode
+from ludoteca.server.guard import Person, address_of, person_of
 from ludoteca.server.house import House
 from ludoteca.server.http.tables import visible_room
 from ludoteca.server.limits import Bucket
 from ludoteca.server.metrics import connections
 from ludoteca.server.play import Asker
-from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import AnyAsk, Number
+from ludoteca.server.problems import Refusal, problem_of
+from ludoteca.server.protocol import AnyAsk, Number, Refused
 from ludoteca.server.room import Room
 from ludoteca.server.store.rows import now
 
 NOT_HERE = 4404
+TOO_MANY = 4429
 BURST, A_SECOND = 60, 30
 """A client's messages: so many at once, then so many a second; whoever sends more is read more slowly."""
 decoder = msgspec.json.Decoder(AnyAsk)
@@ -43,6 +45,18 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         await socket.close(NOT_HERE)
         return
     await socket.accept()
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(house.lines.held(person.id if person else address_of(socket)))
+        except Refusal as error:
+            await socket.send_data(encode(Refused(problem=problem_of(error))).decode(), "text")
+            await socket.close(TOO_MANY)
+            return
+        await _attend(socket, house, room, person)
+
+
+async def _attend(socket: AnySocket, house: House, room: Room, person: Person | None) -> None:
+    """See the table, ask and be answered."""
     connection = Connection(socket, person, room.seats_of(person.id) if person else [])
     asker = Asker(house, room, connection)
     pace = Bucket(BURST, A_SECOND, house.settings.limits)

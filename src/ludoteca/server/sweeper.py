@@ -1,4 +1,5 @@
-"""Looks after what no message wakes: bots a died process left thinking, clocks that ran out, games not put away.
+"""Looks after what no message wakes: bots a died process left thinking, clocks that ran out, games not put away,
+and guests who will not come back.
 
 Any process may find such a table; a lease, or the log's key, sees to it that one of them acts.
 """
@@ -11,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import and_, or_, select, update
 
-from ludoteca.server import presence, standins
+from ludoteca.server import guests, presence, standins
 from ludoteca.server.house import House
 from ludoteca.server.moves import LEASE, carry_on
 from ludoteca.server.problems import Refusal
@@ -42,6 +43,7 @@ async def _sweep(house: House) -> None:
             await renew_leases(house)
             await take_up(house)
             await ring_clocks(house)
+            await guests.look_through(house)
             tidy_up(house)
         except Exception as error:
             log.error("the sweeper failed", exc_info=error)

@@ -46,6 +46,7 @@ too-large = This is too large.
 malformed = This is not what the protocol says: { $reason }
 other-origin = This page comes from another site, and so it may not change anything here.
 asked-too-often = Too often: try again in { $seconds } s.
+lines-full = You have { $most } lines to tables open, which is the most: close one (another tab or program) first.
 server-trouble = Something went wrong in the server; its log tells what.
 server-unready = The server cannot serve now: { $what } does not answer.
 already-in = You are in already, as { $nick }: log out first, or change the nickname.

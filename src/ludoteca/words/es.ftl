@@ -46,6 +46,7 @@ too-large = Es demasiado grande.
 malformed = Esto no es lo que dice el protocolo: { $reason }
 other-origin = Esta página viene de otro sitio, así que aquí no puede cambiar nada.
 asked-too-often = Demasiadas veces: inténtalo de nuevo dentro de { $seconds } s.
+lines-full = Tienes { $most } conexiones a mesas abiertas, el máximo: cierra una (otra pestaña o programa) primero.
 server-trouble = Algo ha fallado en el servidor; su registro dice qué.
 server-unready = El servidor no puede atender ahora: { $what } no responde.
 already-in = Ya has entrado, como { $nick }: sal primero o cambia de apodo.

@@ -46,6 +46,7 @@ too-large = Isso é grande demais.
 malformed = Isso não é o que o protocolo diz: { $reason }
 other-origin = Esta página vem de outro site e por isso não pode mudar nada aqui.
 asked-too-often = Vezes demais: tente de novo em { $seconds } s.
+lines-full = Você tem { $most } conexões com mesas abertas, o máximo: feche uma (outra aba ou programa) primeiro.
 server-trouble = Algo deu errado no servidor; o registro dele diz o quê.
 server-unready = O servidor não pode atender agora: { $what } não responde.
 already-in = Você já entrou, como { $nick }: saia primeiro ou troque o apelido.

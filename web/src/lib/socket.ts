@@ -5,6 +5,8 @@ import type { AnyAsk, AnyMessage, Problem } from "./wire/protocol";
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8_000;
+/** The server's code for a person with too many lines open. */
+const TOO_MANY = 4429;
 const CUT: Problem = { key: "web-line-cut", text: "The line was cut.", game: "", details: {} };
 
 type Waiting = { done: (message: AnyMessage) => void; failed: (refusal: Refusal) => void };
@@ -86,7 +88,7 @@ export class Socket implements Line {
       this.ears.line(true);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as AnyMessage);
-    socket.onclose = () => socket === this.#socket && this.#cut();
+    socket.onclose = (event) => socket === this.#socket && this.#cut(event.code);
   }
 
   #hear(message: AnyMessage): void {
@@ -97,11 +99,12 @@ export class Socket implements Line {
     else waiting?.done(message);
   }
 
-  #cut(): void {
+  #cut(code: number): void {
     for (const { failed } of this.#waiting.values()) failed(new Refusal(0, CUT));
     this.#waiting.clear();
     if (this.#closed) return;
     this.ears.line(false);
+    if (code === TOO_MANY) this.#tries = WAITS.length;
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 0;
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }

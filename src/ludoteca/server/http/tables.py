@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from litestar import Controller, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from ludoteca.server import lobby, rematch
+from ludoteca.server import laying, lobby, rematch
 from ludoteca.server.access import may_look
 from ludoteca.server.guard import Person
 from ludoteca.server.house import House
@@ -48,7 +48,7 @@ class TablesController(Controller):
     @post(operation_id="setTable")
     async def set_table(self, data: JSONBody[NewTable], house: ThisHouse, person: Somebody) -> TableInfo:
         """Set a table."""
-        return table_info(await lobby.set_table(house, person, data), person.id)
+        return table_info(await laying.set_table(house, person, data), person.id)
 
     @get("/{table:str}", operation_id="table")
     async def look(self, table: PathId, house: ThisHouse, visitor: Anybody) -> TableInfo:

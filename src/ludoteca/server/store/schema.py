@@ -40,6 +40,7 @@ people = Table(
     Column("password", Text, nullable=True),
     Column("session", Integer, nullable=False, default=0),  # raised to end all sessions of a person
     Column("created", TIME, nullable=False),
+    Column("seen", TIME, nullable=True),  # when a guest last asked for something, to the hour
     Column("gone", TIME, nullable=True),  # deleted: the row stays, without name and password, so that games keep a seat
 )
 

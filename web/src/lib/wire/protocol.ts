@@ -273,6 +273,7 @@ export interface Token {
 export interface MyData {
   me: Me;
   created: number;
+  seen: number | null;
   tokens: Token[];
   hosted: (Record<string, unknown>)[];
   seats: (Record<string, unknown>)[];
