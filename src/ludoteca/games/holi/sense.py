@@ -14,10 +14,14 @@ MARGIN: Final = 6.0
 """A lead of so many points makes a win likely."""
 
 # What is not points yet, in points.
-A_SWEET: Final = 0.7
-"""A sweet more may win the comparison with another player later."""
+A_THROW: Final = 2.0
+"""A card still to be thrown, from the ground floor."""
 A_FLOOR: Final = 1.2
-"""Throwing from one floor higher, for each card still to be thrown."""
+"""Throwing from one floor higher, for each of the next throws."""
+NEXT_THROWS: Final = 5
+A_SWEET: Final = 0.7
+"""A sweet more may win the comparison with another player later; the sooner in the game, the more it is worth."""
+AN_EARLY_SWEET: Final = 1.0
 
 
 def estimate(t: Table) -> list[float]:
@@ -39,8 +43,12 @@ def points(t: Table, seat: int) -> float:
 
 
 def promise(t: Table, seat: int) -> float:
-    """What cards, tokens, sweets and height may still bring."""
+    """What cards, tokens, sweets and height may still bring; who has fewer sweets is not settled yet."""
     if t.is_finished(seat):
         return 0.0
-    throws = min(count(t.hand[seat]) + count(t.deck[seat]), t.own_tokens(seat))
-    return throws * (2.0 + A_FLOOR * t.floor[seat]) + A_SWEET * t.sweets[seat]
+    cards = count(t.hand[seat]) + count(t.deck[seat])
+    throws = min(cards, t.own_tokens(seat))
+    early = cards / len(t.rules.card_names)
+    sweets = (A_SWEET + AN_EARLY_SWEET * early) * t.sweets[seat]
+    unsure = early * t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
+    return A_THROW * throws + A_FLOOR * t.floor[seat] * min(throws, NEXT_THROWS) + sweets - unsure
