@@ -45,7 +45,7 @@ def test_the_table_shows_everything_that_lies_open() -> None:
     assert line(lines, "3 xxx").startswith("3 xxx")
     assert line(lines, "N1").startswith("  N1 ● xx (+2)")
     assert "G1 ■ x·" in line(lines, "N1")
-    assert line(lines, "Ministry") == "Ministry 1■  2·  3●  4·  5·  6·   Cabeça de Porco xx···   Senzala 22"
+    assert line(lines, "Ministry") == "Ministry 1■  2·  3●  4·  5·  6·   Cabeça de Porco xx··   Senzala 22"
     assert line(lines, "Market") == "Market 1: Scandal   2: Two Coins   3: Escape"
     assert "Discarded 2 (Freedom ×2)" in line(lines, "To draw")
     assert line(lines, "Under Quissama") == "Under Quissama: Two Nagoas"
@@ -59,7 +59,7 @@ def test_the_own_hand_is_drawn_and_nobody_elses() -> None:
 
 
 def test_a_payment_shows_what_is_due_laid_out_and_left_over() -> None:
-    position = quissama("me: nagoa-1*2 nagoa-2 burgher imperial-blessing guaiamum-1").do("influence imperador")
+    position = quissama("me: nagoa-1*2 nagoa-2 burgher guaiamum-1 guaiamum-2").do("influence imperador")
     position.do("pay nagoa-2")
     lines = drawn(position.state, 0)
     assert line(lines, "To pay") == "To pay: Guaiamum, Burgher (laid out: Two Nagoas)"

@@ -140,7 +140,7 @@ def test_not_offered_with_an_empty_cabeca_or_nothing_to_steal() -> None:
 
 @rule("Q-27")
 def test_alemao_wins_with_the_cabeca_de_porco_full_whoever_filled_it() -> None:
-    text = "me: cabeca-de-porco coin-1; guaiamum-north 1; cabeca 4"
+    text = "me: cabeca-de-porco coin-1; guaiamum-north 1; cabeca 3"
     assert quissama(f"{text}; held me alemao").do("cabeca-de-porco guaiamum-north").winner() == ("me", "alemao")
     assert quissama(f"{text}; held bento alemao").do("cabeca-de-porco guaiamum-north").winner() == ("bento", "alemao")
 

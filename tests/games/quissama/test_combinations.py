@@ -147,7 +147,7 @@ def test_two_coins_and_a_guaiamum_move_one_from_a_guaiamum_plaza_into_the_cabeca
 
 @rule("Q-40", "Q-57")
 def test_anybody_may_fill_it_until_it_is_full() -> None:
-    position = quissama("me: coin-2 guaiamum-1; guaiamum-south 1; held bento alemao; on alemao me; cabeca 4")
-    assert position.do("recruit guaiamum-south").living("cabeca") == 5
-    full = quissama("me: coin-2 guaiamum-1; guaiamum-south 1; cabeca 5")
+    position = quissama("me: coin-2 guaiamum-1; guaiamum-south 1; held bento alemao; on alemao me; cabeca 3")
+    assert position.do("recruit guaiamum-south").living("cabeca") == 4
+    full = quissama("me: coin-2 guaiamum-1; guaiamum-south 1; cabeca 4")
     assert full.refused("recruit guaiamum-south") == "no-space-in-cabeca"

@@ -43,7 +43,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-attack-on-own", "me: guaiamum-2*2; shop N1 me 1", [], "attack N1"),
     ("no-attack-behind-plaza", "me: guaiamum-2*2; shop N1 bento 1; nagoa-north 1", [], "attack N1"),
     ("no-nagoa-in-cabeca", "me: cabeca-de-porco; nagoa-north 1", [], "cabeca-de-porco nagoa-north"),
-    ("no-space-in-cabeca", "me: cabeca-de-porco; guaiamum-north 1; cabeca 5", [], "cabeca-de-porco guaiamum-north"),
+    ("no-space-in-cabeca", "me: cabeca-de-porco; guaiamum-north 1; cabeca 4", [], "cabeca-de-porco guaiamum-north"),
     ("no-opponent-in-shop", "me: burgher coin-2; held me imperador", [], "replace-burgher N1"),
     ("no-opponent-in-ministry", "me: burgher coin-1 crown; held me imperador", [], "replace-minister 1"),
     ("no-character-in-game", "me: crown*2; gone alencar", [], "influence alencar"),

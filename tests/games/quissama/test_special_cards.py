@@ -26,12 +26,19 @@ def test_an_imperial_blessing_counts_as_one_icon_of_choice(hand: str, act: str) 
 
 
 @rule("Q-41")
-def test_it_counts_as_no_icon_that_it_does_not_show() -> None:
+@pytest.mark.parametrize(
+    ("lacking", "hand", "act"),
+    [
+        ("guaiamum-1", "freedom", "free guaiamum-north"),
+        ("burgher", "coin-2", "found N1"),
+        ("crown", "burgher coin-1", "appoint"),
+    ],
+)
+def test_it_counts_as_no_icon_that_it_does_not_show(lacking: str, hand: str, act: str) -> None:
     blessing = next(card for card in GAME.content.cards if card.name == "imperial-blessing")
-    assert set(blessing.shows) == set(ICON_NAMES) - {"burgher", "crown"}
-    for hand in ("coin-2", "burgher coin-1"):
-        act = "found N1" if hand == "coin-2" else "appoint"
-        assert quissama(f"me: {hand} imperial-blessing").refused(act) == "no-means"
+    assert set(blessing.shows) == set(ICON_NAMES) - {"guaiamum", "burgher", "crown"}
+    assert quissama(f"me: {hand} imperial-blessing").refused(act) == "no-means"
+    assert quissama(f"me: {hand} {lacking}").can(act)
 
 
 @rule("Q-41")
@@ -109,7 +116,7 @@ def test_the_card_cabeca_de_porco_moves_a_guaiamum_in_for_free() -> None:
     position = quissama("me: cabeca-de-porco coin-1; guaiamum-north 1; nagoa-north 1")
     assert position.legal("cabeca") == ["cabeca-de-porco guaiamum-north"]
     assert position.do("cabeca-de-porco guaiamum-north").living("cabeca") == 1
-    full = quissama("me: cabeca-de-porco; guaiamum-north 1; cabeca 5")
+    full = quissama("me: cabeca-de-porco; guaiamum-north 1; cabeca 4")
     assert full.refused("cabeca-de-porco guaiamum-north") == "no-space-in-cabeca"
 
 

@@ -27,11 +27,11 @@ def test_a_goal_met_in_anothers_turn_wins_too() -> None:
 
 @rule("Q-47")
 def test_the_player_in_turn_comes_first_then_clockwise() -> None:
-    text = "held me alemao; held bento princesa; held clara alemao; cabeca 4; guaiamum-north 1; nagoa-north 15"
+    text = "held me alemao; held bento princesa; held clara alemao; cabeca 3; guaiamum-north 1; nagoa-north 15"
     position = quissama(f"{text}; bento: cabeca-de-porco coin-1; on princesa me; turn bento")
     assert position.do("cabeca-de-porco guaiamum-north").winner() == ("clara", "alemao")
     both = quissama(
-        "me: escape coin-1; held me araujo; held clara princesa; held bento alemao; cabeca 5; nagoa-north 13"
+        "me: escape coin-1; held me araujo; held clara princesa; held bento alemao; cabeca 4; nagoa-north 13"
     )
     assert both.do("escape nagoa-north").winner() == ("bento", "alemao")
 

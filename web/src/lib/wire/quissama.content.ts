@@ -173,7 +173,6 @@ export const printed: Printed = {
    "count": 5,
    "shows": [
     "nagoa",
-    "guaiamum",
     "coin",
     "freedom"
    ],
@@ -286,7 +285,7 @@ export const printed: Printed = {
   }
  ],
  "cabeca_de_porco": {
-  "spaces": 5
+  "spaces": 4
  },
  "prices": {
   "free": {
@@ -340,7 +339,7 @@ export const printed: Printed = {
    },
    "identical": 0,
    "goal": {
-    "cabeca_de_porco": 5
+    "cabeca_de_porco": 4
    }
   },
   {
