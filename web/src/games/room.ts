@@ -80,7 +80,7 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   notable?(events: E[]): E[];
   /** A quiet heading in the log after this entry: a new turn or round began with it. */
   heading?(entry: EntryOf<E>, table: Table<V, A, E>): Sentence | null;
-  /** Show how `from` becomes `to`; called before the board draws `to`. Not called with reduced motion. */
+  /** Show how `from` becomes `to`; called before the board draws `to`. */
   animate?(from: V, entry: EntryOf<E>, to: V, motion: Motion): Promise<void>;
   /** The table in words. */
   text(table: Table<V, A, E>): Section[];

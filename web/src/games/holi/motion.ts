@@ -54,7 +54,7 @@ class Scene {
     return box && new DOMRect(box.x + Math.min(20, box.width / 2) - 14, box.y + Math.min(44, box.height / 2) - 14, 28, 28);
   }
   async fly(symbol: string, from: DOMRect | null, to: DOMRect | null, delay = 0, time: number = TIMES.move, easing: string = EASES.both): Promise<void> {
-    if (from && to) await fly(this.motion, drawing(symbol, this.from.viewer), from, to, delay, time, easing);
+    if (from && to) await fly(this.motion, drawing(symbol, this.from.viewer), from, to, { delay, time, easing });
   }
 }
 
