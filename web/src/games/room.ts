@@ -48,8 +48,10 @@ export interface Explanation {
 export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
   /** The board, alone on the cloth. */
   Board: Component<{ table: Table<V, A, E> }>;
-  /** The own area; also drawn for an onlooker, who sees the seat `table.side`. */
-  Own?: Component<{ table: Table<V, A, E> }>;
+  /** The own area; also drawn for an onlooker, who sees the seat `table.side`. `docked`: without what `Dock` shows. */
+  Own?: Component<{ table: Table<V, A, E>; docked?: boolean }>;
+  /** What decides every turn (a hand of cards): on a phone it lies at the foot with the ask. */
+  Dock?: Component<{ table: Table<V, A, E> }>;
   /** One other player's things, inside the plate the shell draws (mark, name, presence, points). */
   Other?: Component<{ table: Table<V, A, E>; seat: number }>;
   /** A small picture on another player's plate, before the points. */

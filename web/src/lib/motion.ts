@@ -76,7 +76,9 @@ export async function fly(motion: Motion, piece: Element, from: DOMRect, to: DOM
 function ring(box: DOMRect): void {
   const mark = document.createElement("div");
   mark.className = "changed";
-  Object.assign(mark.style, { left: `${box.x - 4}px`, top: `${box.y - 4}px`, width: `${box.width + 8}px`, height: `${box.height + 8}px` });
+  mark.dataset.at = [box.x, box.y].map(Math.round).join(" ");
+  if (document.querySelector(`.changed[data-at="${mark.dataset.at}"]`)) return;
+  Object.assign(mark.style, { left: `${scrollX + box.x}px`, top: `${scrollY + box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   document.body.append(mark);
   const frames = [{ opacity: 0 }, { opacity: 1, offset: FADE / TIMES.ring }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
   mark.animate(frames, { duration: TIMES.ring }).onfinish = () => mark.remove();

@@ -1,4 +1,5 @@
 /** Pictures that travel over the table, several one after another. */
+import { phone } from "../../lib/phone";
 import { fly, TIMES, wait, type Motion } from "../../lib/motion";
 
 type Thing = Element | null | undefined;
@@ -118,7 +119,7 @@ export function find(motion: Motion, query: string): Element | null {
 
 /** Where a player's things lie: a place of the own area, one on the plate of another, or on a phone the strip. */
 export function place(motion: Motion, seat: number, side: number, query: string): Element | null {
-  if (seat === side) return find(motion, `.mine ${query}`) ?? find(motion, ".mine");
-  const plate = matchMedia("(max-width: 700px)").matches ? `.strip [data-seat="${seat}"]` : `.others [data-seat="${seat}"]`;
-  return find(motion, `${plate} ${query}`) ?? find(motion, plate);
+  if (seat === side) return find(motion, `:is(.mine, .dock) :is(${query})`) ?? find(motion, ".mine");
+  const plate = phone.current ? `.strip [data-seat="${seat}"]` : `.others [data-seat="${seat}"]`;
+  return find(motion, `${plate} :is(${query})`) ?? find(motion, plate);
 }

@@ -63,7 +63,7 @@ const backs = (count: number, from: Element | null, to: Element | null): Journey
 
 /** A card leaves a player's hand: one's own as it lies there, once each. */
 function plays(scene: Scene, seat: number, card: string, to: Element | null | undefined): Journey {
-  const lies = seat === scene.from.viewer ? lift(scene.motion, `.mine .hand [data-card="${card}"]`) : null;
+  const lies = seat === scene.from.viewer ? lift(scene.motion, `.handbox [data-card="${card}"]`) : null;
   return { piece: lies, id: `card-${card}`, from: hand(scene, seat), to };
 }
 
