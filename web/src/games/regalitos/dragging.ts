@@ -7,7 +7,7 @@ import { givenTo, picks } from "./spots";
 /** A pointer that moved so far drags; less is a press. */
 const FAR = 8;
 
-/** `{@attach dragging(table)}` on the own area: what has `data-drag` can be dragged, what has `data-drop` gets it. */
+/** `{@attach dragging(table)}` on the own area: a card with `data-drag` can be dragged, onto a place with `data-drop`. */
 export function dragging(table: RegalitosTable): Attachment {
   return (area) => {
     let drag: Drag | null = null;
