@@ -98,13 +98,16 @@ function copy(thing: Element): Element {
   return piece;
 }
 
-/** A symbol is drawn no larger than this on its way. */
+/** A symbol is drawn no larger than this on its way, */
 const LARGE = 40;
+
+/** and nothing smaller than this. */
+const SMALL = 18;
 
 /** The middle of an element, of this proportion, and no larger than so much. */
 function within(element: Element, most: number, ratio = 1): DOMRect {
   const box = element.getBoundingClientRect();
-  const height = Math.min(box.height, box.width / ratio, most / Math.max(1, ratio));
+  const height = Math.max(SMALL, Math.min(box.height, box.width / ratio, most / Math.max(1, ratio)));
   const width = height * ratio;
   return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }

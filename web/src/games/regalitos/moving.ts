@@ -27,9 +27,9 @@ const discard = (scene: Scene): Element | null => on(scene, '[data-deck="discard
 const pile = (scene: Scene, name: string): Element | null => on(scene, `[data-pile="${name}"]`);
 const ZONES = { object: "objects", coal: "objects", paper: "papers", energy: "energy", extra: "extras", vip: "vips" } as const;
 
-/** Where the next card of a zone will lie: the place left for it at the end of the row. */
+/** Where the next card of a zone will lie: at the end of the own row, or in the count of another. */
 function zone(scene: Scene, seat: number, name: string): Element | null {
-  return of(scene, seat, `[data-zone="${name}"] .next`) ?? of(scene, seat, `[data-zone="${name}"]`);
+  return of(scene, seat, `[data-zone="${name}"] .next, .stock[data-zone="${name}"]`);
 }
 const zoneOf = (scene: Scene, seat: number, card: string): Element | null => zone(scene, seat, ZONES[face(card).kind]);
 

@@ -86,7 +86,7 @@ const MOVES: Moves = {
   trained: (event, scene) => [{ id: "elf", from: busy(scene), to: of(scene, event.seat, "[data-elf=off], [data-elves] svg") }],
   "took-wish": (event, scene) => {
     const open = event.way === "deck" ? null : on(scene, `.market [data-wish="${event.wish}"]`);
-    const to = of(scene, event.seat, ".wishrow .pile svg, [data-wishes]");
+    const to = of(scene, event.seat, ".wishrow, [data-wishes]");
     return [{ piece: open, id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to }];
   },
   refilled: (event, scene) => {
@@ -94,7 +94,7 @@ const MOVES: Moves = {
     return [{ id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to: scene.motion.stage.querySelectorAll(".market [data-wish]")[stall] }];
   },
   "moved-reindeer": (event, scene) => [{ piece: on(scene, `[data-space="${scene.from.reindeer}"] .deer`), to: on(scene, `[data-space="${event.space}"]`) }],
-  "got-stocking": (event, scene) => [{ id: `k-${event.stocking}`, from: on(scene, `[data-stocking="${event.stocking}"] svg`), to: of(scene, event.seat, `[data-sock="${event.stocking}"] svg`) }],
+  "got-stocking": (event, scene) => [{ id: `k-${event.stocking}`, from: on(scene, `[data-stocking="${event.stocking}"] svg`), to: of(scene, event.seat, `[data-sock="${event.stocking}"] svg, .line`) }],
   "got-artifact": (event, scene) => [{ id: `f-${event.artifact}`, from: on(scene, `[data-niche="${event.artifact}"] .thing`), to: of(scene, event.seat, ".kit") }],
   kept: (event, scene) => [{ id: `helper-${event.helper}`, from: room(scene, "enchanted-forest"), to: of(scene, event.seat, ".kit") }],
   made: (event, scene) => {
