@@ -116,8 +116,8 @@ const shown = (element: Thing): boolean => (element?.getBoundingClientRect().wid
 
 /** Something on the table by a query: the first that can be seen and has not left. */
 export function find(motion: Motion, query: string): Element | null {
-  const all = [...motion.stage.querySelectorAll<HTMLElement | SVGElement>(query)].filter(shown);
-  return all.find((each) => each.style.visibility !== "hidden") ?? null;
+  const all = [...motion.stage.querySelectorAll<HTMLElement | SVGElement>(query)];
+  return all.find((each) => each.style.visibility !== "hidden" && shown(each)) ?? null;
 }
 
 /** Where a player's things lie: a place of the own area, one on the plate of another, or on a phone the strip. */
