@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ludoteca.server.protocol import BotSeat, MySeat, Position
-from tests.server.running import Server
+from tests.server.servers import Server
 from tests.web.conftest import Visit
 from tests.web.furnished import Enough, play_until
 from tests.web.visitor import Visitor
