@@ -99,6 +99,10 @@ def test_an_imported_record_comes_back_as_it_was(server: Server, game: str) -> N
     assert Record.from_json(back) == Record.from_json(record)
     told = browser(server).get(f"/api/records/{name}/replay", params={"seat": 0}).json()
     assert len(told["moments"]) == len(Record.from_json(record).steps) + 1
+    (mine,) = caller.get("/api/me/records").json()
+    assert (mine["id"], mine["game"]) == (name, game)
+    assert mine["outcome"] == json.loads(record)["outcome"]
+    assert guest(server).get("/api/me/records").json() == []
 
 
 def test_a_changed_record_is_refused_with_its_step(server: Server) -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import httpx
 from msgspec import Struct
 
-from ludoteca.client import Client
+from ludoteca.client import Choose, Client
 from ludoteca.server.protocol import (
     BotSeat,
     LivePace,
@@ -61,6 +61,11 @@ def play_to(address: str, house: House, game: str, n: int) -> str:
     return _aside(_play_to(address, house, game, n))
 
 
+def play_until(address: str, cookie: str, game: str, seats: list[SeatPlan], choose: Choose) -> str:
+    """A game of whoever has this cookie, played until `choose` has had enough; its table."""
+    return _aside(_play_until(address, cookie, game, seats, choose))
+
+
 def _aside(work: Coroutine[Any, Any, Made]) -> Made:
     """Do it in a thread, since a browser's loop may run in this one."""
     with ThreadPoolExecutor(1) as thread:
@@ -91,10 +96,14 @@ async def _play_to(address: str, house: House, game: str, n: int) -> str:
             raise Enough
         return choose(position)
 
-    async with Client(address, cookies=httpx.Cookies({"ludoteca": house.cookie})) as ana:
-        table = await ana.set_table(NewTable(game=game, seats=[MySeat(), BotSeat(), BotSeat()]))
+    return await _play_until(address, house.cookie, game, [MySeat(), BotSeat(), BotSeat()], until)
+
+
+async def _play_until(address: str, cookie: str, game: str, seats: list[SeatPlan], choose: Choose) -> str:
+    async with Client(address, cookies=httpx.Cookies({"ludoteca": cookie})) as person:
+        table = await person.set_table(NewTable(game=game, seats=seats))
         with suppress(Enough):
-            await ana.play(table.id, until)
+            await person.play(table.id, choose)
     return table.id
 
 

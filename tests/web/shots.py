@@ -89,9 +89,9 @@ def named(address: str) -> str:
 
 
 def shoot(page: Page, name: str, kind: str) -> None:
-    """What the screen shows."""
+    """What the screen shows when everything has come to rest."""
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=FOLDER / f"{name}-{kind}.png")
+    page.screenshot(path=FOLDER / f"{name}-{kind}.png", animations="disabled")
 
 
 if __name__ == "__main__":

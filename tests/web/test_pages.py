@@ -55,19 +55,35 @@ def test_a_box_is_pulled_out_and_its_table_set(visit: Visit) -> None:
 
 
 def test_a_friend_comes_by_the_link(visit: Visit) -> None:
-    ana, bento = visit(), visit()
+    """One press opens the table; its link is there to be copied, or handed to a phone's share sheet."""
+    ana, bento = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    ana.page.add_init_script("navigator.share = async (sent) => void (globalThis.sent = sent)")
     ana.go("/")
     ana.page.get_by_role("button", name="Invite a friend to Holi").click()
-    ana.page.get_by_label("Who sits on seat 3").select_option("easy")
-    ana.page.get_by_role("button", name="Open the table").click()
     ana.page.wait_for_url("**/t/*")
-    expect(ana.page.locator(".link")).to_contain_text(ana.page.url)
-    bento.page.goto(ana.page.url)
+    ana.page.get_by_role("button", name="Copy").click()
+    expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = ana.page.evaluate("navigator.clipboard.readText()")
+    assert link == ana.page.url
+    ana.page.get_by_role("button", name="Send the link").click()
+    assert ana.page.evaluate("globalThis.sent.url") == link
+    bento.page.goto(link)
     bento.page.get_by_label("Your name").fill("Bento")
     bento.page.get_by_role("button", name="Sit down").click()
     for visitor in (ana, bento):
         expect(visitor.ask).to_be_visible()
     expect(ana.page.locator(".others")).to_contain_text("Bento")
+
+
+def test_a_slow_game_tells_how_long_i_still_have(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    for hours in (72, 5):
+        ana.set_table("holi", {"kind": "me"}, {"kind": "me", "name": "Bento"}, pace={"kind": "slow", "hours": hours})
+    ana.go("/")
+    rows = ana.page.locator(".yours li")
+    expect(rows.nth(0)).to_contain_text("Your turn · 5 h left")
+    expect(rows.nth(1)).to_contain_text("Your turn · 3 days left")
 
 
 def test_a_host_fills_the_table_with_bots(visit: Visit) -> None:

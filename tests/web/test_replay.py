@@ -71,6 +71,12 @@ def test_a_record_is_downloaded_and_taken_in_again(visit: Visit, house: House, t
     chooser.set_input_files(kept)
     guest.page.wait_for_url("**/replay/*")
     at_moment(guest, 0)
+    taken_in = guest.page.url
+    for page in ("/replays", "/me/games"):
+        guest.go(page)
+        mine = guest.page.locator("section", has=guest.page.get_by_role("heading", name="Records you took in"))
+        mine.get_by_role("link", name="Replay of this game of Holi").click()
+        expect(guest.page).to_have_url(re.compile(taken_in.split("#")[0]))
 
 
 def test_the_rules_are_searched_and_drawn(visit: Visit) -> None:

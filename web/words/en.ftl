@@ -170,6 +170,9 @@ web-nick = Your name
 web-join-text = Take an open seat, or watch when the game begins.
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = Copy the marked link by hand: this browser does not let the page do it.
+web-share = Send the link
+web-share-text = { $title }: play with me
 web-leave = Leave
 web-start = Start
 
@@ -306,6 +309,7 @@ row-waits = { $count ->
    *[other] Waits for { $count } players
 }
 row-your-turn = Your turn
+row-your-turn-left = Your turn · { $left } left
 row-chooses = { $name } is choosing
 row-free-seat = a free seat
 row-play = Play
@@ -414,6 +418,7 @@ replays-import = A record from a file
 replays-import-text = Records of the terminal, of another server, or downloaded here. It is played again first; what does not hold is refused with the step.
 replays-choose = Choose a file
 replays-unreadable = This file is no record: it is not JSON.
+replays-imported = Records you took in
 replay-bar = Moves of the game
 replay-first = To the start
 replay-back = One move back

@@ -165,6 +165,9 @@ web-nick = Tu nombre
 web-join-text = Ocupa un asiento libre, o mira cuando empiece la partida.
 web-copy = Copiar
 web-copied = Copiado
+web-copy-by-hand = Copia a mano el enlace marcado: este navegador no deja que la página lo copie.
+web-share = Enviar el enlace
+web-share-text = { $title }: juega conmigo
 web-leave = Salir
 web-start = Empezar
 
@@ -301,6 +304,7 @@ row-waits = { $count ->
    *[other] Espera a { $count } jugadores
 }
 row-your-turn = Tu turno
+row-your-turn-left = Tu turno · quedan { $left }
 row-chooses = { $name } está eligiendo
 row-free-seat = un asiento libre
 row-play = Jugar
@@ -404,6 +408,7 @@ replays-import = Un registro de un archivo
 replays-import-text = Registros de la terminal, de otro servidor, o descargados aquí. Primero se juega de nuevo; lo que no vale se rechaza con su paso.
 replays-choose = Elegir un archivo
 replays-unreadable = Este archivo no es un registro: no es JSON.
+replays-imported = Registros que trajiste
 replay-bar = Jugadas de la partida
 replay-first = Al principio
 replay-back = Una jugada atrás

@@ -165,6 +165,9 @@ web-nick = Seu nome
 web-join-text = Ocupe um lugar livre, ou assista quando a partida começar.
 web-copy = Copiar
 web-copied = Copiado
+web-copy-by-hand = Copie à mão o link marcado: este navegador não deixa a página copiar.
+web-share = Enviar o link
+web-share-text = { $title }: jogue comigo
 web-leave = Sair
 web-start = Começar
 
@@ -301,6 +304,7 @@ row-waits = { $count ->
    *[other] Espera { $count } jogadores
 }
 row-your-turn = Sua vez
+row-your-turn-left = Sua vez · ainda { $left }
 row-chooses = { $name } está escolhendo
 row-free-seat = um lugar livre
 row-play = Jogar
@@ -404,6 +408,7 @@ replays-import = Um registro de um arquivo
 replays-import-text = Registros do terminal, de outro servidor, ou baixados aqui. Primeiro ele é jogado de novo; o que não vale é recusado com o passo.
 replays-choose = Escolher um arquivo
 replays-unreadable = Este arquivo não é um registro: não é JSON.
+replays-imported = Registros que você trouxe
 replay-bar = Lances do jogo
 replay-first = Ao início
 replay-back = Um lance atrás

@@ -270,6 +270,8 @@ class TableInfo(Told, frozen=True):
     n: int = 0
     to_act: int = -1
     """Whose decision it is; -1 when nobody's."""
+    deadline: int | None = None
+    """When that seat runs out of time; None without clocks, and while a bot decides."""
     watching: int = 0
     votes: list[int] = []
     """Seats that want to abandon the game."""
@@ -463,6 +465,16 @@ class Imported(Told, frozen=True):
     """A record taken in; it can be replayed under this id."""
 
     id: str
+
+
+class ImportedRecord(Told, frozen=True):
+    """A record I took in. Who played is told by seat only: a record has no names."""
+
+    id: str
+    game: str
+    at: int
+    """When it was taken in."""
+    outcome: Outcome
 
 
 class Result(Told, frozen=True):

@@ -12,13 +12,14 @@ from ludoteca.core.record import Record, Replay, replay
 from ludoteca.server.access import may_look
 from ludoteca.server.guard import Person
 from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
-from ludoteca.server.protocol import Moment, ReplayInfo
+from ludoteca.server.protocol import ImportedRecord, Moment, ReplayInfo
 from ludoteca.server.room import Room
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_log, read_table
 
 ONLOOKER = -1
+MOST_LISTED = 50
 
 
 class Kept(NamedTuple):
@@ -38,6 +39,21 @@ async def keep(store: Store, record: Record, person: Person) -> str:
     async with store.write() as writer:
         await writer.execute(insert(schema.records).values(**row, imported_by=person.id, at=now()))
     return str(row["id"])
+
+
+async def imported_by(store: Store, person: Person) -> list[ImportedRecord]:
+    """The last records a person took in, newest first."""
+    c = schema.records.c
+    mine = select(c.id, c.game, c.at, c.record).where(c.imported_by == person.id)
+    async with store.read() as reader:
+        rows = (await reader.execute(mine.order_by(c.at.desc(), c.id).limit(MOST_LISTED))).all()
+    return [_imported(row) for row in rows]
+
+
+def _imported(row: Any) -> ImportedRecord:
+    outcome = Record.from_json(row.record).outcome
+    assert outcome is not None
+    return ImportedRecord(id=row.id, game=row.game, at=row.at, outcome=outcome)
 
 
 async def find(store: Store, name: str, person: Person | None) -> Kept:

@@ -34,6 +34,7 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         moved=row.moved,
         n=row.n,
         to_act=row.to_act if room.playing else -1,
+        deadline=row.deadline if room.playing else None,
         watching=watching(room),
         votes=row.votes,
         standin_votes=row.standin_votes,

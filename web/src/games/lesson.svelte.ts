@@ -39,7 +39,7 @@ export function lessonTable(lesson: Lesson, names: readonly [string, string]): T
   }));
   return {
     id: "lesson", game: lesson.game, rules: "", state: "playing", options: {}, seats, host: "", hosting: false, public: false, onlookers: false,
-    hints: false, pace: { kind: "none" }, absent: "wait", created: 0, moved: 0, n: 0, to_act: 0, watching: 0, votes: [], standin_votes: {},
+    hints: false, pace: { kind: "none" }, absent: "wait", created: 0, moved: 0, n: 0, to_act: 0, deadline: null, watching: 0, votes: [], standin_votes: {},
     rematch: null, outcome: null,
   };
 }

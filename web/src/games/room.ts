@@ -48,8 +48,10 @@ export interface Explanation {
 export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
   /** The board, alone on the cloth. */
   Board: Component<{ table: Table<V, A, E> }>;
-  /** The own area; also drawn for an onlooker, who sees the seat `table.side`. */
-  Own?: Component<{ table: Table<V, A, E> }>;
+  /** The own area; also drawn for an onlooker, who sees the seat `table.side`. `docked`: without what `Dock` shows. */
+  Own?: Component<{ table: Table<V, A, E>; docked?: boolean }>;
+  /** What decides every turn (a hand of cards): on a phone it lies at the foot with the ask. */
+  Dock?: Component<{ table: Table<V, A, E> }>;
   /** One other player's things, inside the plate the shell draws (mark, name, presence, points). */
   Other?: Component<{ table: Table<V, A, E>; seat: number }>;
   /** A small picture on another player's plate, before the points. */
@@ -80,7 +82,7 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   notable?(events: E[]): E[];
   /** A quiet heading in the log after this entry: a new turn or round began with it. */
   heading?(entry: EntryOf<E>, table: Table<V, A, E>): Sentence | null;
-  /** Show how `from` becomes `to`; called before the board draws `to`. Not called with reduced motion. */
+  /** Show how `from` becomes `to`; called before the board draws `to`. */
   animate?(from: V, entry: EntryOf<E>, to: V, motion: Motion): Promise<void>;
   /** The table in words. */
   text(table: Table<V, A, E>): Section[];

@@ -1,12 +1,14 @@
 /** What stands on the screen: positions wait in line, each is led to by its motion. */
-import type { Motion } from "./motion";
-import { TIMES, wait } from "./motion";
+import { tick } from "svelte";
+import { TIMES, wait, type Motion } from "./motion";
 import { PACES, settings } from "./settings.svelte";
 import type { AnyAct, AnyEvent, AnyView, EntryOf, PositionOf } from "./shapes";
 import type { Table } from "./table.svelte";
 
-/** With more than this waiting, motion would only keep one from the present. */
-const TOO_MANY = 8;
+/** With more than this waiting everything moves faster, the more the faster; */
+const MANY = 6;
+/** with more than this, motion would only keep one from the present. */
+const TOO_MANY = 40;
 
 export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
   position = $state.raw<PositionOf<V, A, E> | null>(null);
@@ -44,29 +46,50 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
     this.#running = false;
   }
 
+  /** Pieces travel, then the new position is drawn; after what another did there is time to look at it. */
   async #lead(to: PositionOf<V, A, E>): Promise<void> {
     const from = this.position;
     const fresh = this.table.story.add(to.entries);
     const [only] = fresh;
-    if (from && only && fresh.length === 1 && this.#moves(only)) await this.#move(from, only, to);
-    if (this.#closed) return;
-    this.position = to;
+    const undo: (() => void)[] = [];
+    const motion = from && only && fresh.length === 1 && this.#moves(only) ? this.#motion(undo) : null;
+    if (motion && from && only) await this.#move(from, only, to, motion);
+    if (!this.#closed) this.position = to;
+    if (!this.#closed) this.table.changed(from, to);
+    if (!motion) return;
+    await tick();
+    for (const each of undo) each();
+    if (only) await wait(motion, this.#rest(only, from?.viewer ?? -1));
     this.moving = false;
-    this.table.changed(from, to);
+  }
+
+  /** Time to look at what another did: long when the turn passes on, short within it, none where there is nothing to tell. */
+  #rest(entry: EntryOf<E>, viewer: number): number {
+    const tells = (each: EntryOf<E>) => this.table.story.sentences(each).length > 0;
+    if (entry.seat === viewer || !tells(entry)) return 0;
+    const goesOn = this.#line[0]?.entries.some((next) => next.seat === entry.seat && tells(next)) ?? false;
+    return goesOn ? TIMES.breath : TIMES.rest;
+  }
+
+  /** What was chosen has been done: nothing of it is marked while it moves. */
+  async #move(from: PositionOf<V, A, E>, entry: EntryOf<E>, to: PositionOf<V, A, E>, motion: Motion): Promise<void> {
+    this.table.choice.clear();
+    await tick();
+    await this.table.room.animate?.(from.view, entry, to.view, motion);
   }
 
   #moves(entry: EntryOf<E>): boolean {
-    const still = settings.lessMotion || document.hidden || this.#line.length > TOO_MANY;
-    return !still && !entry.undo && !this.table.past && this.table.room.animate !== undefined;
+    const unseen = document.hidden || this.#line.length > TOO_MANY;
+    return !unseen && !entry.undo && !this.table.past && this.table.room.animate !== undefined;
   }
 
-  async #move(from: PositionOf<V, A, E>, entry: EntryOf<E>, to: PositionOf<V, A, E>): Promise<void> {
+  #motion(undo: (() => void)[]): Motion | null {
     const stage = document.querySelector<HTMLElement>("[data-stage]");
-    if (!stage) return;
+    if (!stage) return null;
     this.moving = true;
     this.#cut = new AbortController();
-    const motion: Motion = { stage, pace: PACES[settings.pace] / this.table.tempo, signal: this.#cut.signal };
-    await this.table.room.animate?.(from.view, entry, to.view, motion);
-    if (entry.seat !== from.viewer) await wait(motion, TIMES.rest);
+    const hurry = Math.max(1, this.#line.length / MANY);
+    const pace = PACES[settings.pace] / this.table.tempo / hurry;
+    return { stage, pace, signal: this.#cut.signal, still: settings.lessMotion, after: (each) => void undo.push(each) };
   }
 }

@@ -28,6 +28,11 @@ export class Story<E extends AnyEvent> {
     return fresh;
   }
 
+  /** What happened up to an entry and was not taken back: what led to the table that is shown. */
+  until(n: number): EntryOf<E>[] {
+    return this.entries.filter((entry) => entry.n <= n && !entry.undo && !this.#undone.has(entry.n));
+  }
+
   /** The last decision that stands. */
   readonly last: EntryOf<E> | null = $derived.by(() => {
     const undone = this.#undone;

@@ -157,6 +157,7 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   // Asking -------------------------------------------------------------------------------------------------------
 
   async act(act: A): Promise<void> {
+    this.refusal = "";
     await this.#ask({ type: "act", n: this.#now(), act: act as unknown as Record<string, unknown> });
   }
   async undo(): Promise<void> {
@@ -253,6 +254,7 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
     if (before && before.n === now.n && same(before.legal, now.legal)) return;
     this.choice.reset();
     this.hinted = null;
+    this.refusal = "";
     const passed = !before || before.viewer !== now.viewer;
     if (passed && now.viewer >= 0 && !now.over && this.shared) this.covered = true;
   }

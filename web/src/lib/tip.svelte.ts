@@ -28,12 +28,19 @@ export function explained(about: () => Explanation | null): Attachment {
       clearTimeout(timer);
       if (tip.shown?.thing === thing) tip.hide();
     };
+    // A thing that slides under a pointer at rest was not pointed at, and one just pressed is known.
+    let idle = true;
+    const point = ({ pointerType, movementX, movementY }: PointerEvent) => {
+      if (!idle || pointerType !== "mouse" || !(movementX || movementY)) return;
+      idle = false;
+      later(HOVER);
+    };
     const on = {
-      pointerenter: (event: Event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER),
-      pointerdown: (event: Event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : later(PRESS)),
+      pointermove: (event: Event) => point(event as PointerEvent),
+      pointerdown: (event: Event) => ((event as PointerEvent).pointerType === "mouse" ? (leave(), (idle = false)) : later(PRESS)),
       pointerup: () => clearTimeout(timer),
       pointercancel: leave,
-      pointerleave: leave,
+      pointerleave: () => (leave(), (idle = true)),
       focus: () => (thing as HTMLElement).matches(":focus-visible") && later(HOVER * 2),
       blur: leave,
     };

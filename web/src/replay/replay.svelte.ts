@@ -124,7 +124,7 @@ function tableOf(info: ReplayInfo): TableInfo {
   }));
   return {
     id: info.id, game: info.game, rules: info.rules, state: "finished", options: {}, seats, host: "", hosting: false, public: true,
-    onlookers: true, hints: false, pace: { kind: "none" }, absent: "wait", created: 0, moved: 0, n: 0, to_act: -1, watching: 0,
+    onlookers: true, hints: false, pace: { kind: "none" }, absent: "wait", created: 0, moved: 0, n: 0, to_act: -1, deadline: null, watching: 0,
     votes: [], standin_votes: {}, rematch: null, outcome: info.outcome,
   };
 }

@@ -36,6 +36,7 @@ function moving(table: Table): Asking {
   const entry = table.story.last;
   const seat = entry?.seat ?? -1;
   const text = entry ? table.story.sentences(entry).join(" ") : "";
+  if (!text) return choosing(table);
   const own = table.seats[seat]?.yours ?? false;
   return { mine: own, seat, title: own ? say("web-your-turn") : (table.names[seat] ?? ""), text };
 }

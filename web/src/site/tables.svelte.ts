@@ -10,7 +10,7 @@ async function asked(query: string): Promise<TableInfo[]> {
 }
 
 export class Tables {
-  /** Mine that are not over: where it is my turn first, then the latest. */
+  /** Mine that are not over: where it is my turn first, those with the least time left before all; then the latest. */
   mine = $state.raw<readonly TableInfo[] | null>(null);
   /** Public ones with a free seat, where I do not sit yet. */
   open = $state.raw<readonly TableInfo[] | null>(null);
@@ -34,8 +34,7 @@ export class Tables {
     const lists = await Promise.all([...["state=open", "state=playing", "state=finished"], ...own].map(asked)).catch(() => null);
     if (!lists) return;
     const [open = [], playing = [], finished = [], myOpen = [], myPlaying = [], myFinished = []] = lists;
-    const waits = (table: TableInfo) => (yourTurn(table) ? 1 : 0);
-    this.mine = [...myPlaying, ...myOpen].sort((one, other) => waits(other) - waits(one));
+    this.mine = [...myPlaying, ...myOpen].sort((one, other) => dueAt(one) - dueAt(other));
     this.open = open.filter((table) => !sitting(table) && table.seats.some((seat) => seat.kind === "open"));
     this.playing = playing.filter((table) => !sitting(table));
     this.finished = latest([...myFinished, ...finished]);
@@ -44,6 +43,12 @@ export class Tables {
 
 export const sitting = (table: TableInfo): boolean => table.seats.some((seat) => seat.yours);
 export const yourTurn = (table: TableInfo): boolean => table.seats[table.to_act]?.yours ?? false;
+
+/** When something is due from me: by the clock, some time, or not now. */
+function dueAt(table: TableInfo): number {
+  if (!yourTurn(table)) return Number.MAX_VALUE;
+  return table.deadline ?? Number.MAX_SAFE_INTEGER;
+}
 
 function latest(tables: TableInfo[]): TableInfo[] {
   const once = new Map(tables.map((table) => [table.id, table]));

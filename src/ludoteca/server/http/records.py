@@ -11,7 +11,7 @@ from ludoteca.core.record import Record
 from ludoteca.server import records
 from ludoteca.server.guard import address_of
 from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, PathNumber, Somebody, ThisHouse
-from ludoteca.server.protocol import Imported, Moment, ReplayInfo
+from ludoteca.server.protocol import Imported, ImportedRecord, Moment, ReplayInfo
 
 Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
 MOST_RECORD = 1024 * 1024
@@ -31,6 +31,11 @@ class RecordsController(Controller):
         """Import a record: it is played again first, and refused with step and reason if it does not hold."""
         await house.limits.take("import", address_of(request))
         return Imported(id=await records.keep(house.store, data, person))
+
+    @get("/me/records", operation_id="myRecords")
+    async def mine(self, house: ThisHouse, person: Somebody) -> list[ImportedRecord]:
+        """The last records I took in, newest first."""
+        return await records.imported_by(house.store, person)
 
     @get("/records/{record:str}", operation_id="record")
     async def record(self, record: PathId, house: ThisHouse, visitor: Anybody) -> Response[Record]:

@@ -1,7 +1,8 @@
 /** How one position becomes the next: throws, falls, hits, walks, climbs, sweets and cards that travel. */
 import { EASES, fly, play, TIMES, wait, type Motion } from "../../lib/motion";
 import type { EntryOf } from "../../lib/shapes";
-import type { Event, HoliView, Moved } from "../../lib/wire/holi";
+import type { Event, HoliView, Moved, Threw, ThrewDown } from "../../lib/wire/holi";
+import { find, place, travel, type Journey } from "../common/journeys";
 import { FLOORS, floorOf, heightOf, numberOf, sweetsAt, tokenAt, type Floor, type Place } from "./board";
 import { sight } from "./sight.svelte";
 
@@ -54,7 +55,7 @@ class Scene {
     return box && new DOMRect(box.x + Math.min(20, box.width / 2) - 14, box.y + Math.min(44, box.height / 2) - 14, 28, 28);
   }
   async fly(symbol: string, from: DOMRect | null, to: DOMRect | null, delay = 0, time: number = TIMES.move, easing: string = EASES.both): Promise<void> {
-    if (from && to) await fly(this.motion, drawing(symbol, this.from.viewer), from, to, delay, time, easing);
+    if (from && to) await fly(this.motion, drawing(symbol, this.from.viewer), from, to, { delay, time, easing });
   }
 }
 
@@ -71,7 +72,8 @@ function drawing(symbol: string, seat: number): SVGElement {
 export async function animate(from: HoliView, entry: EntryOf<Event>, to: HoliView, motion: Motion): Promise<void> {
   const scene = new Scene(motion, from, to);
   const tokens = entry.events.filter((event) => event.type === "landed" || event.type === "hit" || event.type === "caught");
-  await Promise.all(tokens.map((event, place) => thrown(scene, event, place)));
+  const cards = entry.events.filter((event) => event.type === "threw" || event.type === "threw-down");
+  await Promise.all([travel(motion, cards.map((event) => played(scene, event))), ...tokens.map((event, number) => thrown(scene, event, number))]);
   for (const event of entry.events) await STEPS[event.type]?.(scene, event as never);
 }
 
@@ -96,18 +98,27 @@ const STEPS: Partial<Record<Event["type"], (scene: Scene, event: never) => Promi
   },
 };
 
+/** The thrown card goes to its owner's discard pile: out of the own hand as it lies there, out of others' as a back. */
+function played({ motion, from }: Scene, event: Threw | ThrewDown): Journey {
+  const shown = event.card ?? "";
+  const piece = event.seat === from.viewer ? find(motion, `[data-hand] [data-card="${shown}"]`) : null;
+  const hand = place(motion, event.seat, Math.max(0, from.viewer), ".fan");
+  const pile = find(motion, `[data-discard="${event.seat}"] svg`) ?? find(motion, `[data-deck="${event.seat}"] svg`);
+  return { piece, id: "back", seat: event.seat, from: hand, to: pile };
+}
+
 /** A pawn is a little higher than its cell. */
 const tall = (box: DOMRect | null): DOMRect | null => box && new DOMRect(box.x + box.width * 0.04, box.y - box.height * 0.12, box.width * 0.92, box.height * 1.07);
 
 /** A token leaves the thrower's hand, lands on its cell, and falls or hits as it must. */
-async function thrown(scene: Scene, event: Event, place: number): Promise<void> {
+async function thrown(scene: Scene, event: Event, number: number): Promise<void> {
   if (event.type !== "landed" && event.type !== "hit" && event.type !== "caught") return;
   const origin = floorOf(scene.from, event.seat);
   const hand = scene.find(`[data-pawn="${event.seat}"]`);
   const start = hand && new DOMRect(hand.x + hand.width / 4, hand.y, hand.width / 2, hand.width / 2);
   const symbol = `token-${event.seat + 1}`;
   const target = scene.cell({ floor: origin, cell: event.cell });
-  await scene.fly(symbol, start ?? scene.supply(event.seat), target, place * TIMES.step);
+  await scene.fly(symbol, start ?? scene.supply(event.seat), target, number * TIMES.step);
   const rest = await fall(scene, symbol, { floor: origin, cell: event.cell }, event.floor as Floor);
   if (event.type === "landed") return scene.settle(event.cell);
   if (event.type === "hit") await burst(scene, event.target);

@@ -4,6 +4,7 @@ import type { Room } from "../room";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
+import Hand from "./Hand.svelte";
 import { animate } from "./moving";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
@@ -18,6 +19,7 @@ const QUIET: readonly string[] = ["began"];
 export const room: Room<View, Act, Event> = {
   Board,
   Own,
+  Dock: Hand,
   Other,
   Side,
   Counts,

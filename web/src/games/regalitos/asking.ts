@@ -40,6 +40,8 @@ function total(table: RegalitosTable): string {
   const { units, free } = view.choice;
   const less = view.family_rounds ? 0 : (rounds.get(view.round)?.paper_less ?? 0);
   const paper = { units: Math.max(0, units - less), have: area.paper_units };
+  const { parcel, parcel_decorated: decorated } = view.choice;
+  if (parcel) return words.say(decorated ? "parcel-decorated" : "parcel", { card: parcel });
   if (view.phase === "papering") return words.say("web-rg-paper-total", paper);
   if (view.phase === "paying") return words.say("web-rg-energy-exact", { units, have: area.energy_units });
   if (free) return "";

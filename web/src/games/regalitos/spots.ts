@@ -28,17 +28,31 @@ export function coalSpot(table: RegalitosTable): Spot {
 /** An own present: to be delivered or decorated. */
 export function presentSpot(table: RegalitosTable, card: string, decorated: boolean): Spot {
   const { colour = "", size = "" } = face(card);
+  return step(table, picks(card, decorated), { type: decorated ? "pick-decorated" : "pick-present", colour, size });
+}
+
+/** Is this the act that takes up a present? */
+export function picks(card: string, decorated: boolean): (act: Act) => boolean {
+  const { colour = "", size = "" } = face(card);
   const type = decorated ? "pick-decorated" : "pick-present";
-  return step(table, (act) => act.type === type && act.colour === colour && act.size === size, { type, colour, size });
+  return (act) => act.type === type && act.colour === colour && act.size === size;
 }
 
 /** The present in hand goes to the own character's pile. */
 export function characterSpot(table: RegalitosTable): Spot {
-  return step(table, (act) => act.type === "to-character");
+  return step(table, givenTo(CHARACTER));
 }
 
 export function vipSpot(table: RegalitosTable, vip: string): Spot {
-  return step(table, (act) => act.type === "to-vip" && act.vip === vip, { type: "to-vip", vip });
+  return step(table, givenTo(vip), { type: "to-vip", vip });
+}
+
+/** Who gets a present, where it is not a VIP. */
+export const CHARACTER = "character";
+
+/** Is this the act that gives the present in hand to a VIP, or to the own character? */
+export function givenTo(whom: string): (act: Act) => boolean {
+  return (act) => (act.type === "to-vip" && act.vip === whom) || (act.type === "to-character" && whom === CHARACTER);
 }
 
 /** A paper: one of those to use up, or to be swapped. */

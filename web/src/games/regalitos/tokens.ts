@@ -3,7 +3,7 @@ import type { RegalitosTable } from "./cards";
 
 /** Who took each pile in this round, by pile. */
 export function takers(table: RegalitosTable): ReadonlyMap<string, number> {
-  const { entries } = table.story;
+  const entries = table.story.until(table.n);
   const since = entries.findLastIndex((entry) => entry.events.some((event) => event.type === "round-began"));
   const taken = new Map<string, number>();
   for (const entry of entries.slice(since + 1)) {

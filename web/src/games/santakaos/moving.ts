@@ -1,60 +1,108 @@
-/** How events move: dice fall into their trays, what is taken travels to whoever takes it. */
+/** How events move: dice roll into their trays, what is taken travels to whoever takes it. */
 import { TIMES, type Motion } from "../../lib/motion";
 import type { EntryOf } from "../../lib/shapes";
 import type { Event, View } from "../../lib/wire/santakaos";
-import { find, place as placeOf, travel, type Journey } from "../common/journeys";
-import { LOCATIONS } from "./names";
+import { find, hide, place, travel, type Journey } from "../common/journeys";
+import { COLOURS, KINDS, LOCATIONS, MOST_DICE } from "./names";
 
-export async function animate(from: View, entry: EntryOf<Event>, _to: View, motion: Motion): Promise<void> {
-  for (const event of entry.events) await travel(motion, MOVES[event.type]?.(event as never, motion, from) ?? []);
+/** One entry being shown. */
+interface Scene {
+  motion: Motion;
+  from: View;
+  to: View;
+  entry: EntryOf<Event>;
+}
+type Moves = { [T in Event["type"]]?: (event: Extract<Event, { type: T }>, scene: Scene) => Journey[] };
+
+export async function animate(from: View, entry: EntryOf<Event>, to: View, motion: Motion): Promise<void> {
+  const scene = { motion, from, to, entry };
+  for (const event of entry.events) await travel(motion, MOVES[event.type]?.(event as never, scene) ?? []);
 }
 
-const room = (motion: Motion, location: string): Element | null => find(motion, `[data-location="${location}"]`);
-const place = (motion: Motion, seat: number, query: string, view: View): Element | null => placeOf(motion, seat, Math.max(0, view.viewer), query);
+const on = ({ motion }: Scene, query: string): Element | null => find(motion, query);
+const room = (scene: Scene, location: string): Element | null => on(scene, `[data-location="${location}"] .inside`);
+const of = ({ motion, from }: Scene, seat: number, query: string): Element | null => place(motion, seat, Math.max(0, from.viewer), query);
+const good = (scene: Scene, seat: number, kind: string): Element | null => of(scene, seat, `[data-good="${kind}"] svg`);
+const number = (location: string): number => (LOCATIONS as readonly string[]).indexOf(location) + 1;
+const times = (count: number, journey: Journey): Journey[] => Array.from({ length: count }, () => journey);
 
-type Moves = { [T in Event["type"]]?: (event: Extract<Event, { type: T }>, motion: Motion, view: View) => Journey[] };
+/** Where the player is busy: at the location of the die just taken, or of the action. */
+function busy(scene: Scene): Element | null {
+  const took = scene.entry.events.find((event) => event.type === "took");
+  return room(scene, took?.location ?? scene.from.location) ?? on(scene, ".eaves");
+}
 
-function rolled(faces: readonly string[], motion: Motion): Journey[] {
+/** The goods a player has fewer of afterwards, one by one. */
+function spent({ from, to }: Scene, seat: number): string[] {
+  const left = (kind: string) => (from.seats[seat]?.goods[kind] ?? 0) - (to.seats[seat]?.goods[kind] ?? 0);
+  return KINDS.flatMap((kind) => Array.from({ length: Math.max(0, left(kind)) }, () => kind));
+}
+
+/** The slots of a tray that dice of a colour lie in when all have rolled. */
+function slots(scene: Scene, location: string, colour: string): Element[] {
+  const dice = COLOURS.flatMap((each) => Array.from({ length: scene.to.dice[location]?.[each] ?? 0 }, () => each as string));
+  const all = scene.motion.stage.querySelectorAll(`[data-location="${location}"] .slot`);
+  return dice.flatMap((each, slot) => (each === colour ? (all[slot] ?? []) : []));
+}
+
+/** Dice of a roll: from the roof, over three faces, into their slots; those that are too many at a location pass. */
+function rolled(faces: readonly string[], scene: Scene): Journey[] {
+  const seen = new Map<string, number>();
   return faces.map((face) => {
-    const location = LOCATIONS[Number(face.split("-")[1]) - 1] ?? "";
-    return { id: `face-${face}`, from: find(motion, ".eaves"), to: room(motion, location)?.querySelector(".tray") ?? null, time: TIMES.roll };
+    const [colour = "", shows = "1"] = face.split("-");
+    const location = LOCATIONS[Number(shows) - 1] ?? "";
+    const before = seen.get(face) ?? 0;
+    seen.set(face, before + 1);
+    const slot = slots(scene, location, colour)[before];
+    const turning = [2, 4, 1].map((step) => `face-${colour}-${((Number(shows) + step) % LOCATIONS.length) + 1}`);
+    const passes = faces.filter((each) => each.endsWith(`-${shows}`)).length > MOST_DICE;
+    return { id: `face-${face}`, from: on(scene, ".rounds"), to: slot ?? on(scene, `[data-location="${location}"] .tray`), faces: turning, time: TIMES.roll, passes };
   });
 }
 
 const MOVES: Moves = {
-  rolled: (event, motion) => rolled(event.faces, motion),
-  "rolled-again": (event, motion) => rolled(event.faces, motion),
-  took: (event, motion, view) => [
+  rolled: (event, scene) => {
+    for (const die of scene.motion.stage.querySelectorAll("[data-die] svg")) hide(scene.motion, die);
+    return rolled(event.faces, scene);
+  },
+  "rolled-again": (event, scene) => rolled(event.faces, scene),
+  took: (event, scene) => [
+    { piece: on(scene, `[data-location="${event.location}"] [data-die="${event.colour}"] svg`), to: of(scene, event.seat, ".taken i") },
+  ],
+  shifted: (event, scene) => [
     {
-      id: `face-${event.colour}-${(LOCATIONS as readonly string[]).indexOf(event.location) + 1}`,
-      from: room(motion, event.location)?.querySelector(`[data-die="${event.colour}"]`) ?? null,
-      to: place(motion, event.seat, ".mydice", view),
+      id: `face-${event.colour}-${number(event.to)}`,
+      from: on(scene, `[data-location="${event.location}"] [data-die="${event.colour}"] svg`),
+      leaves: true,
+      to: on(scene, `[data-location="${event.to}"] .slot.empty`),
     },
   ],
-  earned: (event, motion, view) => [{ id: "s-coin", from: find(motion, ".workshop"), to: place(motion, event.seat, '[data-good="coin"]', view) }],
-  gained: (event, motion, view) =>
-    Array.from({ length: event.count }, () => ({
-      id: `s-${event.resource}`,
-      from: room(motion, view.location) ?? find(motion, ".workshop"),
-      to: place(motion, event.seat, `[data-good="${event.resource}"]`, view),
-    })),
-  trained: (event, motion, view) => [{ id: "elf", from: find(motion, ".workshop"), to: place(motion, event.seat, ".elves", view) }],
-  "took-wish": (event, motion, view) => [
-    {
-      id: "wish-back",
-      from: event.way === "deck" ? find(motion, "[data-wishdeck]") : find(motion, `.market [data-wish="${event.wish}"]`),
-      to: place(motion, event.seat, ".wishrow", view),
-    },
+  earned: (event, scene) => times(event.coins, { id: "s-coin", from: busy(scene), to: good(scene, event.seat, "coin") }),
+  gained: (event, scene) => times(event.count, { id: `s-${event.resource}`, from: busy(scene), to: good(scene, event.seat, event.resource) }),
+  swapped: (event, scene) => [
+    { id: `s-${event.given}`, from: good(scene, event.seat, event.given), to: room(scene, "central-store") },
+    { id: `s-${event.taken}`, from: room(scene, "central-store"), to: good(scene, event.seat, event.taken) },
   ],
-  "moved-reindeer": (event, motion, view) => [{ id: "reindeer", from: find(motion, `[data-space="${view.reindeer}"]`), to: find(motion, `[data-space="${event.space}"]`) }],
-  "got-stocking": (event, motion, view) => [
-    { id: `k-${event.stocking}`, from: find(motion, `[data-stocking="${event.stocking}"]`), to: place(motion, event.seat, ".socks", view) },
+  trained: (event, scene) => [{ id: "elf", from: busy(scene), to: of(scene, event.seat, "[data-elf=off], [data-elves] svg") }],
+  "took-wish": (event, scene) => {
+    const open = event.way === "deck" ? null : on(scene, `.market [data-wish="${event.wish}"]`);
+    const to = of(scene, event.seat, ".wishrow, [data-wishes]");
+    return [{ piece: open, id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to }];
+  },
+  refilled: (event, scene) => {
+    const stall = scene.to.market.indexOf(event.wish);
+    return [{ id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to: scene.motion.stage.querySelectorAll(".market [data-wish]")[stall] }];
+  },
+  "moved-reindeer": (event, scene) => [{ piece: on(scene, `[data-space="${scene.from.reindeer}"] .deer`), to: on(scene, `[data-space="${event.space}"]`) }],
+  "got-stocking": (event, scene) => [{ id: `k-${event.stocking}`, from: on(scene, `[data-stocking="${event.stocking}"] svg`), to: of(scene, event.seat, `[data-sock="${event.stocking}"] svg, .line`) }],
+  "got-artifact": (event, scene) => [{ id: `f-${event.artifact}`, from: on(scene, `[data-niche="${event.artifact}"] .thing`), to: of(scene, event.seat, ".kit") }],
+  kept: (event, scene) => [{ id: `helper-${event.helper}`, from: room(scene, "enchanted-forest"), to: of(scene, event.seat, ".kit") }],
+  made: (event, scene) => {
+    const bench = of(scene, event.seat, `[data-toy="${event.toy}"] .pic, [data-toys]`);
+    return spent(scene, event.seat).map((kind) => ({ id: `s-${kind}`, from: good(scene, event.seat, kind), to: bench }));
+  },
+  delivered: (event, scene) => [
+    { piece: on(scene, `.mine [data-wish="${event.wish}"], .others [data-wish="${event.wish}"]`), to: of(scene, event.seat, ".pile svg, .done") },
   ],
-  "got-artifact": (event, motion, view) => [
-    { id: `f-${event.artifact}`, from: find(motion, `[data-niche="${event.artifact}"]`), to: place(motion, event.seat, ".kit", view) },
-  ],
-  kept: (event, motion, view) => [{ id: `helper-${event.helper}`, from: room(motion, "enchanted-forest"), to: place(motion, event.seat, ".kit", view) }],
-  made: (event, motion, view) => [{ id: `t-${event.toy}`, from: place(motion, event.seat, ".stocks", view), to: place(motion, event.seat, `[data-toy="${event.toy}"]`, view) }],
-  delivered: (event, motion, view) => [{ id: "wish-back", from: place(motion, event.seat, `.wishrow [data-wish="${event.wish}"]`, view), to: place(motion, event.seat, ".pile", view) }],
-  "silent-night": (event, motion) => [{ id: `die-silent-${event.face}`, from: find(motion, ".eaves"), to: room(motion, "reindeer-traffic") }],
+  "silent-night": (event, scene) => [{ id: `die-silent-${event.face}`, from: on(scene, ".rounds"), to: room(scene, "reindeer-traffic"), time: TIMES.roll }],
 };

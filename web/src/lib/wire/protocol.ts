@@ -114,6 +114,7 @@ export interface TableInfo {
   moved: number;
   n: number;
   to_act: number;
+  deadline: number | null;
   watching: number;
   votes: number[];
   standin_votes: Record<string, number[]>;
@@ -406,6 +407,14 @@ export interface ReplayInfo {
 /** A record taken in; it can be replayed under this id. */
 export interface Imported {
   id: string;
+}
+
+/** A record I took in. Who played is told by seat only: a record has no names. */
+export interface ImportedRecord {
+  id: string;
+  game: string;
+  at: number;
+  outcome: Outcome;
 }
 
 /** One finished game of mine. */

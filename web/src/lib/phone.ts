@@ -1,4 +1,4 @@
-/** Is the page as narrow as a phone? The hand then lies beside the own floor. */
+/** Is the page as narrow as a phone? What the thumb needs then lies at the foot. */
 import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("max-width: 700px");

@@ -1,0 +1,66 @@
+"""What moves, moves so that it can be followed: out of its place, over the table, and there it stays."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.test_table import at_a_table
+from tests.web.visitor import DO, EASY, ME, Visitor
+
+# Everything that is put on the page to fly, and what of the table is hidden meanwhile.
+WATCH = """() => {
+    globalThis.seen = { flown: [], left: 0, rings: 0 };
+    const look = () => {
+        for (const piece of document.querySelectorAll(".flying > *")) {
+            if (!seen.flown.includes(piece)) seen.flown.push(piece);
+        }
+        seen.left = Math.max(seen.left, document.querySelectorAll('main [style*="visibility: hidden"]').length);
+        seen.rings = Math.max(seen.rings, document.querySelectorAll(".changed").length);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+LEFT_OVER = ".flying, main [style*='visibility: hidden']"
+
+
+def throw(visitor: Visitor) -> None:
+    """Throw the first card somewhere."""
+    visitor.page.locator(".card.can").first.click()
+    visitor.page.locator("[role=gridcell].can").first.click()
+    visitor.page.locator(DO).click()
+    expect(visitor.page.locator(".log")).to_contain_text("Ana threw")
+
+
+def test_a_thrown_card_leaves_the_hand_for_the_discard(visit: Visit) -> None:
+    ana = at_a_table(visit, reduced_motion="no-preference")
+    ana.page.get_by_role("button", name="Text view").click()
+    ana.page.evaluate(WATCH)
+    throw(ana)
+    expect(ana.page.locator("[data-discard='0'] .minicard")).to_be_visible()
+    assert ana.page.evaluate("seen.flown.some((piece) => piece.matches('.card'))")
+    assert ana.page.evaluate("seen.left") > 0
+    expect(ana.page.locator(LEFT_OVER)).to_have_count(0)
+
+
+def test_a_die_leaves_its_tray_for_its_taker(visit: Visit) -> None:
+    ana = visit(reduced_motion="no-preference")
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("santakaos", ME, EASY))
+    ana.my_turn()
+    ana.page.evaluate(WATCH)
+    ana.page.locator("[data-die].can").first.click()
+    ana.page.locator(DO).click()
+    expect(ana.page.locator(".mydice [role=img]")).to_have_count(1)
+    assert ana.page.evaluate("seen.flown.some((piece) => piece.matches('.die'))")
+    assert ana.page.evaluate("seen.left") > 0
+    ana.my_turn()
+    expect(ana.page.locator(LEFT_OVER)).to_have_count(0)
+
+
+def test_with_reduced_motion_rings_show_what_changed(visit: Visit) -> None:
+    ana = at_a_table(visit)
+    ana.page.get_by_role("button", name="Text view").click()
+    ana.page.evaluate(WATCH)
+    throw(ana)
+    assert ana.page.evaluate("seen.flown.length") == 0
+    assert ana.page.evaluate("seen.rings") > 0
