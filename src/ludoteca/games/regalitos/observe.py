@@ -30,7 +30,7 @@ MOST_POINTS: Final = 80
 def layout(content: RegalitosContent, tables: Tables, players: int) -> list[Part]:
     """The parts of an observation, in the order in which `observe` writes them."""
     kept, vips, classes = tables.kept, len(content.vips), tables.classes
-    copies = max(row.copies for row in (*content.papers, *content.energy, *content.extras))
+    copies = max(tables.copies[tables.paper : tables.vip])
     return [
         Part("me", players, 1, "the own seat's number, as actions count seats"),
         Part("decides", players, 1, "who decides; none once the game is over"),
