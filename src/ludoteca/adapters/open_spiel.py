@@ -32,7 +32,8 @@ PREFIX = "ludoteca_"
 MOST_DECISIONS = 10_000
 MOST_LUCK = 10_000
 """More than any game took. (Quissama without its turn limit has no bound.)"""
-MOST_SIDES = 128
+MOST_SIDES = 256
+"""No deck that luck draws from has more cards."""
 MOST_POINTS = 1_000.0
 
 

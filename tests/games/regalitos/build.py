@@ -21,7 +21,7 @@ PILE_NAMES = [name_pile(pile) for pile in range(PILES)]
 
 
 def _start_values() -> str:
-    """The content file with the ledger's start values in place of numbers that may be tuned."""
+    """The content file with start values in place of numbers that may be tuned."""
     tuned = Path(__file__).with_name("start_values.toml").read_text(encoding="utf-8")
     headers = tuple(set(re.findall(r"^\[.*\]$", tuned, re.MULTILINE)))
     blocks = re.split(r"^(?=\[)", CONTENT.read_text(encoding="utf-8"), flags=re.MULTILINE)

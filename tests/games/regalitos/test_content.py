@@ -17,7 +17,7 @@ GAME = Regalitos()
 
 
 def with_content(*changes: tuple[str, str]) -> Regalitos:
-    """The game with the ledger's start values, and these changes of the file's text."""
+    """The game with the start values, and these changes of the file's text."""
     text = START_VALUES
     for old, new in changes:
         assert old in text

@@ -102,20 +102,9 @@ def test_nochevieja_pendigueiro_may_swap_what_he_has_just_drawn() -> None:
     assert acts(state) == ["decline", "swap-energy 3"]
 
 
-@rule("R-48")
-def test_ano_nuevo_each_may_decorate_one_present() -> None:
-    state = regalitos("round nochevieja; last; claimed me; me: presents socks kite, wrapped 1; bento: presents drum")
-    do(state, "take A1")
-    assert acts(state) == ["decline", "pick-present green small", "pick-present blue medium"]
-    do(state, "pick-present blue medium")
-    assert (zones(state).presents, zones(state).decorated) == (["socks"], ["kite"])
-    do(state, "decline")
-    assert zones(state, "bento").presents == ["drum"]
-
-
 @rule("R-48", "R-21")
-def test_noche_de_reyes_each_may_deliver_one_present_paying_its_energy() -> None:
-    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks, decorated drum coat, energy 2; bento:")
+def test_ano_nuevo_each_may_deliver_one_present_paying_its_energy() -> None:
+    state = regalitos("round nochevieja; last; claimed me; me: presents socks, decorated drum coat, energy 2; bento:")
     do(state, "take A1")
     assert acts(state) == ["decline", "pick-present green small", "pick-decorated brown medium"]
     do(state, "pick-decorated brown medium")
@@ -124,9 +113,20 @@ def test_noche_de_reyes_each_may_deliver_one_present_paying_its_energy() -> None
     assert kinds(state)[0] != "decline"
 
 
+@rule("R-48")
+def test_noche_de_reyes_each_may_decorate_one_present() -> None:
+    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks kite, wrapped 1; bento: presents drum")
+    do(state, "take A1")
+    assert acts(state) == ["decline", "pick-present green small", "pick-present blue medium"]
+    do(state, "pick-present blue medium")
+    assert (zones(state).presents, zones(state).decorated) == (["socks"], ["kite"])
+    do(state, "decline")
+    assert zones(state, "bento").presents == ["drum"]
+
+
 @rule("R-48", "R-14")
 def test_a_benefit_uses_up_no_basic_action_and_no_token() -> None:
-    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks kite, energy 2 5; bento:")
+    state = regalitos("round nochevieja; last; claimed me; me: presents socks kite, energy 2 5; bento:")
     do(state, "take A1", "pick-present green small")
     assert zones(state).tokens == GAME.content.pieces.tokens
     assert "deliver" in kinds(state)

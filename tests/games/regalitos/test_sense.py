@@ -68,6 +68,16 @@ def test_goodbye_coal_is_worth_more_with_coals_to_give() -> None:
     assert gain[1] > gain[0]
 
 
+@pytest.mark.parametrize(
+    ("zones", "handed_on"), [("presents drum, energy 4", True), ("presents drum, energy 2", False), ("energy 4", False)]
+)
+def test_a_coal_weighs_less_on_olentzero_who_can_hand_it_on_with_a_present(zones: str, handed_on: bool) -> None:
+    olentzero, another = [
+        value(f"me {who}: {zones}, coal 1") - value(f"me {who}: {zones}") for who in ("olentzero", "pendigueiro")
+    ]
+    assert (olentzero > another) == handed_on
+
+
 def test_reyes_magos_wait_for_their_night() -> None:
     waiting = value("round ano-nuevo; me reyes-magos: decorated guitar, energy 3")
     others = value("round ano-nuevo; me pendigueiro: decorated guitar, energy 3")

@@ -30,6 +30,7 @@ MOST_POINTS: Final = 80
 def layout(content: RegalitosContent, tables: Tables, players: int) -> list[Part]:
     """The parts of an observation, in the order in which `observe` writes them."""
     kept, vips, classes = tables.kept, len(content.vips), tables.classes
+    copies = max(tables.copies[tables.paper : tables.vip])
     return [
         Part("me", players, 1, "the own seat's number, as actions count seats"),
         Part("decides", players, 1, "who decides; none once the game is over"),
@@ -46,7 +47,7 @@ def layout(content: RegalitosContent, tables: Tables, players: int) -> list[Part
              f"energy by its {len(tables.values)} values, {EXTRA_KINDS} extra actions, {vips} VIPs"),
         Part("hidden", PILES, 5, "cards face down on each pile"),
         Part("deck_size", 1, content.deck.size(), "cards in the deck"),
-        Part("discard", kept, MOST_THINGS, "papers, dishes and extra actions on the discard pile, by card"),
+        Part("discard", kept, copies, "papers, dishes and extra actions on the discard pile, by card"),
         Part("gone", SORTS + 1 + vips, MOST_THINGS, "objects by sort, coal and VIPs that have left the game"),
         Part("character", players * ALL_CHARACTERS, 1, "each seat's character: " + ", ".join(CHARACTERS)),
         Part("used", players * BASIC_ACTIONS, 1, "basic actions done in this round, by seat"),
@@ -56,7 +57,7 @@ def layout(content: RegalitosContent, tables: Tables, players: int) -> list[Part
         Part("decorated", players * SORTS, MOST_THINGS, "decorated presents, likewise"),
         Part("delivered", players * SORTS, MOST_THINGS, "presents delivered to the own character, likewise"),
         Part("coal", players * 2, MOST_COALS, "coal and wrapped coal, by seat"),
-        Part("held", players * kept, MOST_THINGS, "papers, dishes and extra actions, by seat and card"),
+        Part("held", players * kept, copies, "papers, dishes and extra actions, by seat and card"),
         Part("vips", players * vips, 1, "VIPs, by seat"),
         Part("under_vips", vips, content.points.vip_room, "presents under each VIP"),
         Part("points", players * SOURCES, MOST_POINTS, f"points so far, and {BELOW} more: " + ", ".join(AT_ONCE)),

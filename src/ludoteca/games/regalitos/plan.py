@@ -35,6 +35,8 @@ EXTRAS: Final[list[float]] = [1.6, 1.0, 0.3, 2.0, 3.2]
 GOODBYE_COAL: Final = 2
 A_COAL: Final = 1.2
 """What a coal is worth that Goodbye, coal gives to another player."""
+A_COAL_ALONG: Final = 0.8
+"""What it is worth to hand a coal to another player along with a present (R-34)."""
 VIP_HOPE: Final = 0.6
 VIP_LATER: Final = 0.2
 AN_EMPTY_VIP: Final = 2.0
@@ -43,7 +45,7 @@ AN_EMPTY_VIP: Final = 2.0
 class Plan:
     """What is left of a player's tokens, units and places in deliveries while things are planned one by one."""
 
-    __slots__ = ("delivering", "energy", "in_hand", "paper", "seat", "t", "tokens", "total", "wrapping")
+    __slots__ = ("coals", "delivering", "energy", "in_hand", "paper", "seat", "t", "tokens", "total", "wrapping")
 
     def __init__(self, t: Table, seat: int) -> None:
         self.t = t
@@ -52,6 +54,8 @@ class Plan:
         self.total: float = 0.0
         self.paper: int = t.paper_units(seat)
         self.energy: int = t.energy_units(seat)
+        self.coals: int = t.coal[seat] + t.wrapped_coal[seat] if t.rules.coal_each[seat] else 0
+        """Coals that may go along with presents."""
         self.wrapping: bool = False
         self.delivering: bool = False
         self.in_hand: int = 0
@@ -165,6 +169,10 @@ def plan_one(plan: Plan, stage: int, size: int, in_round: int, tokens: int) -> N
     if stage == 2:
         plan.pay_paper(tables.sort_paper[size])
     plan.pay_energy(tables.sort_energy[size] + t.rules.surcharge[plan.seat])
+    if plan.coals and plan.energy >= t.rules.coal_energy:
+        plan.coals -= 1
+        plan.total += A_COAL_ALONG
+        plan.pay_energy(t.rules.coal_energy)
 
 
 def extras(t: Table, seat: int) -> float:

@@ -175,11 +175,11 @@ export const printed: Printed = {
  },
  "deck": {
   "objects": 36,
-  "papers": 13,
-  "energy": 20,
-  "energy_units": 69,
+  "papers": 25,
+  "energy": 50,
+  "energy_units": 168,
   "coals": 6,
-  "extras": 10,
+  "extras": 5,
   "vips": 9
  },
  "sizes": [
@@ -435,86 +435,86 @@ export const printed: Printed = {
   {
    "name": "small",
    "units": 3,
-   "copies": 5
+   "copies": 9
   },
   {
    "name": "medium",
    "units": 6,
-   "copies": 5
+   "copies": 9
   },
   {
    "name": "large",
    "units": 9,
-   "copies": 3
+   "copies": 7
   }
  ],
  "energy": [
   {
    "name": "polvoron",
    "units": 1,
-   "copies": 2
+   "copies": 6
   },
   {
    "name": "marzipan",
    "units": 2,
-   "copies": 3
+   "copies": 8
   },
   {
    "name": "turron",
    "units": 3,
-   "copies": 2
+   "copies": 5
   },
   {
    "name": "grapes",
    "units": 3,
-   "copies": 2
+   "copies": 5
   },
   {
    "name": "hot-chocolate",
    "units": 4,
-   "copies": 3
+   "copies": 7
   },
   {
    "name": "soup",
    "units": 4,
-   "copies": 3
+   "copies": 7
   },
   {
    "name": "lamb",
    "units": 5,
-   "copies": 2
+   "copies": 5
   },
   {
    "name": "roscon",
    "units": 5,
-   "copies": 3
+   "copies": 7
   }
  ],
  "extras": [
   {
    "name": "express-wrapping",
    "things": 2,
-   "copies": 2
+   "copies": 1
   },
   {
    "name": "express-decoration",
    "things": 2,
-   "copies": 2
+   "copies": 1
   },
   {
    "name": "goodbye-coal",
    "things": 1,
-   "copies": 2
+   "copies": 1
   },
   {
    "name": "express-delivery",
    "things": 1,
-   "copies": 2
+   "copies": 1
   },
   {
    "name": "urgent-delivery",
    "things": 2,
-   "copies": 2
+   "copies": 1
   }
  ],
  "vips": [
@@ -641,13 +641,13 @@ export const printed: Printed = {
    "name": "ano-nuevo",
    "paper_less": 0,
    "more_presents": 0,
-   "benefit": "decorate"
+   "benefit": "deliver"
   },
   {
    "name": "noche-de-reyes",
    "paper_less": 0,
    "more_presents": 0,
-   "benefit": "deliver"
+   "benefit": "decorate"
   }
  ],
  "characters": [
@@ -763,39 +763,39 @@ export const printed: Printed = {
  "medals": [
   {
    "character": "papa-noel",
-   "bronze": 40,
-   "silver": 43,
-   "gold": 49
+   "bronze": 34,
+   "silver": 40,
+   "gold": 45
   },
   {
    "character": "reyes-magos",
-   "bronze": 39,
-   "silver": 45,
-   "gold": 54
+   "bronze": 34,
+   "silver": 40,
+   "gold": 45
   },
   {
    "character": "tio",
-   "bronze": 45,
-   "silver": 50,
-   "gold": 57
+   "bronze": 39,
+   "silver": 42,
+   "gold": 47
   },
   {
    "character": "pendigueiro",
-   "bronze": 43,
-   "silver": 48,
-   "gold": 55
+   "bronze": 38,
+   "silver": 43,
+   "gold": 47
   },
   {
    "character": "olentzero",
-   "bronze": 37,
-   "silver": 41,
-   "gold": 50
+   "bronze": 34,
+   "silver": 37,
+   "gold": 45
   },
   {
    "character": "family",
-   "bronze": 40,
-   "silver": 45,
-   "gold": 51
+   "bronze": 33,
+   "silver": 37,
+   "gold": 46
   }
  ]
 };
