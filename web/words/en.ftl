@@ -156,6 +156,7 @@ web-set-keys-text = Letters on what can be pressed
 # Before the game
 web-waiting = A table being set
 web-waiting-for = A table for { $title }
+web-by-chance = { $count } by chance
 web-waiting-text = { $open ->
     [0] Everybody is here.
     [one] One seat is open: send the link, or put a bot there.

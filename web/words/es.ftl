@@ -151,6 +151,7 @@ web-set-keys-text = Letras en lo que se puede pulsar
 # Antes de la partida
 web-waiting = Una mesa que se prepara
 web-waiting-for = Una mesa de { $title }
+web-by-chance = { $count } al azar
 web-waiting-text = { $open ->
     [0] Ya están todos.
     [one] Hay un asiento libre: envía el enlace o pon un bot.

@@ -151,6 +151,7 @@ web-set-keys-text = Letras no que se pode apertar
 # Antes da partida
 web-waiting = Uma mesa sendo posta
 web-waiting-for = Uma mesa de { $title }
+web-by-chance = { $count } ao acaso
 web-waiting-text = { $open ->
     [0] Todos estão aqui.
     [one] Um lugar está livre: envie o link ou ponha um bot.
