@@ -72,7 +72,7 @@ def test_a_blurred_look_takes_now_this_and_now_that_but_never_what_it_found_clea
 
 
 def test_a_blurred_look_stays_sensible_when_all_is_lost() -> None:
-    state = holi("me: pawn C3, hand fork, turn moved; bento: pawn B2, sweets 9, hits 90")
+    state = holi("me: pawn C3, hand fork, deck none, turn moved; bento: pawn B2, sweets 9, hits 60")
     bot, budget = MctsBot(HOLI, blur=0.25), Budget(iterations=40)
     for seed in range(8):
         action = bot.choose(state.view(0), state.legal(), budget, ludoteca.Dice(seed))

@@ -48,3 +48,4 @@ def test_an_estimate_is_a_number_to_compare_with(game: ludoteca.Game, data: st.D
     state = Situation(game, data).advance()
     assert all(abs(value) < 10_000 for value in state.estimate())
     assert 0 < state.margin() < 10_000
+    assert 0 <= state.curiosity(later=True) <= state.curiosity(later=False) < 1

@@ -26,9 +26,8 @@ class MctsBot:
     (`State.margin`). So what it found nearly best is often taken, and what it found worse by more than the blur never.
     """
 
-    def __init__(self, game: Game, explore: float = 0.2, trust: float = 2.0, roll: int = 0, blur: float = 0.0) -> None:
+    def __init__(self, game: Game, trust: float = 2.0, roll: int = 0, blur: float = 0.0) -> None:
         self.game = game
-        self.explore = explore
         self.trust = trust
         self.roll = roll
         self.blur = blur
@@ -42,7 +41,7 @@ class MctsBot:
 
     def search(self, view: Any, budget: Budget, chance: Chance) -> Search:
         """The whole search, for whoever wants more than its best decision."""
-        search = Search(self.game.from_view(view), chance, self.explore, self.trust, self.roll)
+        search = Search(self.game.from_view(view), chance, self.trust, self.roll)
         for portion in budget.portions(PORTION):
             search.run(portion)
         return search

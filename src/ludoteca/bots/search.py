@@ -33,16 +33,18 @@ class Node:
 class Search:
     """A search for the seat that decides in `imagined`, a state made from that seat's view.
 
-    `explore` weighs curiosity against success, `trust` says how many visits a guess is worth, `roll` how many
-    decisions are played at random below the tree before the position is judged (-1: to the end).
+    `explore` weighs curiosity against success in the turn thought about, and `explore_later` in the turns after it;
+    `trust` says how many visits a guess is worth, `roll` how many decisions are played at random below the tree
+    before the position is judged (-1: to the end).
     """
 
-    __slots__ = ("chance", "explore", "imagined", "roll", "root", "seat", "trust")
+    __slots__ = ("chance", "explore", "explore_later", "imagined", "roll", "root", "seat", "trust")
 
-    def __init__(self, imagined: State, chance: Chance, explore: float, trust: float, roll: int) -> None:
+    def __init__(self, imagined: State, chance: Chance, trust: float, roll: int) -> None:
         self.imagined = imagined
         self.chance = chance
-        self.explore: float = explore
+        self.explore: float = imagined.curiosity(later=False)
+        self.explore_later: float = imagined.curiosity(later=True)
         self.trust: float = trust
         self.roll: int = roll
         self.seat: int = imagined.seat
@@ -73,6 +75,7 @@ class Search:
         """The decision most worth trying among those open in this world."""
         best: Node | None = None
         best_worth = NOBODY
+        explore = self.explore if world.turn == self.imagined.turn else self.explore_later
         children = node.children
         if children is None:
             children = {}
@@ -83,18 +86,18 @@ class Search:
                 child = Node(action, world.seat, self.guess(world, action))
                 children[action] = child
             child.available += 1.0
-            worth = self.worth(child)
+            worth = self.worth(child, explore)
             if worth > best_worth:
                 best_worth = worth
                 best = child
         assert best is not None
         return best
 
-    def worth(self, child: Node) -> float:
+    def worth(self, child: Node, explore: float) -> float:
         """How good a decision looks, and how little is known of it."""
         known = child.visits + self.trust
         mean = (child.value + self.trust * child.guess) / known
-        return mean + self.explore * sqrt(log(child.available + 1.0) / known)
+        return mean + explore * sqrt(log(child.available + 1.0) / known)
 
     def guess(self, world: State, action: int) -> float:
         """What one step ahead says of a decision, for the seat that makes it."""

@@ -71,6 +71,13 @@ class State:
         """The lead, in points of the estimate, that makes a win likely: the yardstick of `estimate`."""
         return 10.0
 
+    def curiosity(self, later: bool) -> float:
+        """How readily a search tries what looks worse: in the turn it thinks about, and in later ones.
+
+        The best number depends on the game: docs/bots.md says which were tried.
+        """
+        return 0.2
+
 
 def play_out(state: State, chance: Chance) -> int:
     """Play at random to the end; how many decisions that took."""

@@ -5,23 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.bits import count
-from ludoteca.games.holi.board import FLOORS
+from ludoteca.games.holi.board import FLOORS, INSIDE
+from ludoteca.games.holi.climb import can_climb
 from ludoteca.games.holi.rivalry_scoring import PAYS
 from ludoteca.games.holi.scoring import seats_with_fewer_sweets
 from ludoteca.games.holi.table import OVER, Table
 
 MARGIN: Final = 6.0
 """A lead of so many points makes a win likely."""
+CURIOUS: Final = 0.2
+CURIOUS_LATER: Final = 0.02
+"""What others will do is taken at first sight: there are too many ways to throw to try them all."""
 
 # What is not points yet, in points.
-A_THROW: Final = 2.0
-"""A card still to be thrown, from the ground floor."""
-A_FLOOR: Final = 1.2
+A_TOKEN: Final = 1.4
+"""A token that can still be thrown from the ground floor: a card throws two or three."""
+TOKENS_A_CARD: Final = 2.3
+A_CARD: Final = 0.5
+"""A card still to be thrown, besides its tokens."""
+A_FLOOR: Final = 0.7
 """Throwing from one floor higher, for each of the next throws."""
-NEXT_THROWS: Final = 5
-A_SWEET: Final = 0.7
+A_CLIMB: Final = 0.5
+"""The same when there is a cell from which to climb."""
+NEXT_THROWS: Final = 6
+A_SWEET: Final = 0.1
 """A sweet more may win the comparison with another player later; the sooner in the game, the more it is worth."""
-AN_EARLY_SWEET: Final = 1.0
+AN_EARLY_SWEET: Final = 1.2
 
 
 def estimate(t: Table) -> list[float]:
@@ -47,8 +56,22 @@ def promise(t: Table, seat: int) -> float:
     if t.is_finished(seat):
         return 0.0
     cards = count(t.hand[seat]) + count(t.deck[seat])
-    throws = min(cards, t.own_tokens(seat))
+    tokens = t.own_tokens(seat)
     early = cards / len(t.rules.card_names)
     sweets = (A_SWEET + AN_EARLY_SWEET * early) * t.sweets[seat]
     unsure = early * t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
-    return A_THROW * throws + A_FLOOR * t.floor[seat] * min(throws, NEXT_THROWS) + sweets - unsure
+    throws = A_TOKEN * min(tokens, TOKENS_A_CARD * cards) + A_CARD * min(cards, tokens)
+    return throws + height(t, t.floor[seat]) * min(cards, tokens, NEXT_THROWS) + sweets - unsure
+
+
+def height(t: Table, floor: int) -> float:
+    """What it is worth in each of the next throws to be up there, or about to climb."""
+    return A_FLOOR * floor + (A_CLIMB if can_climb_somewhere(t, floor) else 0.0)
+
+
+def can_climb_somewhere(t: Table, floor: int) -> bool:
+    """Is there a cell on this floor from which a pawn could climb?"""
+    for cell in INSIDE:
+        if can_climb(t, floor, cell):
+            return True
+    return False

@@ -23,27 +23,27 @@ MARGIN: Final = 8.0
 """A lead of so many points makes a win likely."""
 
 # What is not points yet, in points.
-A_RESOURCE: Final = [0.0, 0.6, 1.15, 1.55, 1.85, 2.05, 2.2]
-"""So many resources of one kind: toys want all kinds, so the first two are worth most, and a seventh nothing."""
+A_RESOURCE: Final = [0.0, 0.9, 1.8, 2.6, 3.3, 3.8, 4.2]
+"""So many resources of one kind: toys want all kinds, so the first ones are worth most, and a seventh nothing."""
 A_SPARE_COIN: Final = 0.33
-A_WISH: Final = 0.3
-A_TOY_OF_A_WISH: Final = 0.35
+A_WISH: Final = 0.45
+WISHES_TAKE: Final = 6.0
+"""With fewer turns left, a wish card may come too late."""
+A_TOY_OF_A_WISH: Final = 0.25
 """A wish card, and each of its toys that is made: less in all than the card brings once delivered."""
-A_DELIVERED_WISH: Final = 0.3
-"""On the way to the Employee of the Month."""
-AN_ELF: Final = 0.09
+AN_ELF: Final = 0.1
 A_HELPER: Final = 0.13
-AN_ARTIFACT: Final = 0.1
+AN_ARTIFACT: Final = 0.02
 """These for each turn still to come."""
-A_USED_ARTIFACT: Final = 0.15
-A_STOCKING: Final = 0.45
+A_USED_ARTIFACT: Final = 0.1
+A_STOCKING: Final = 0.8
 """For each round still to come."""
-FEW_TURNS: Final = 3.0
+RESOURCES_TAKE: Final = 1.0
 """With fewer turns left, resources may come too late."""
-A_CHOICE: Final = [0.7, 0.5, 0.0, 0.4, 0.0, 0.5, 1.2, 1.5, 1.5, 0.5, 0.0, 0.0]
+A_CHOICE: Final = [0.8, 0.6, 0.0, 0.6, 0.0, 0.8, 2.0, 1.5, 2.0, 0.8, 0.0, 0.0]
 """Something still to be decided, by its kind; resources due are counted."""
-A_GAIN: Final = 0.45
-AN_ACTION: Final = [0.9, 0.5, 0.0, 0.6, 0.6, 1.0]
+A_GAIN: Final = 0.8
+AN_ACTION: Final = [1.6, 0.8, 0.0, 0.9, 0.8, 1.7]
 """The action of a location still to be done; at the store each elf brings something."""
 
 
@@ -68,10 +68,10 @@ def promise(t: Table, seat: int) -> float:
     coming = t.rules.rounds - t.round
     turns = coming * 3.0 + t.dice_left / t.players
     value = A_SPARE_COIN * (t.coins(seat) % t.rules.coins_for_a_point)
-    value += resources_worth(t, seat) * min(1.0, (turns + 1.0) / (FEW_TURNS + 1.0))
+    value += resources_worth(t, seat) * min(1.0, (turns + 1.0) / (RESOURCES_TAKE + 1.0))
     value += A_STOCKING * coming * stockings_of(t, seat)
     value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * count(t.used[seat])
-    return value + hopes(t, seat) + prospects(t, seat)
+    return value + hopes(t, seat, min(1.0, turns / WISHES_TAKE)) + prospects(t, seat)
 
 
 def stockings_of(t: Table, seat: int) -> int:
@@ -114,15 +114,15 @@ def action_worth(t: Table, seat: int) -> float:
     return max(worth, A_GAIN * t.elves[seat]) if t.location == STORE or t.location == CHAIR else worth
 
 
-def hopes(t: Table, seat: int) -> float:
-    """Wish cards delivered, those on their way by the toys made, special ones by what of their cost is there."""
+def hopes(t: Table, seat: int, in_time: float) -> float:
+    """Wish cards on their way by the toys made, special ones by what of their cost is there."""
     toys = toy_set(t, seat)
-    value = A_DELIVERED_WISH * count(t.delivered[seat])
+    value = 0.0
     for wish in members_of(t.wishes[seat]):
         if wish >= WISHES:
             value += special_hope(t, seat, wish)
         else:
-            value += A_WISH + A_TOY_OF_A_WISH * count(t.rules.tables.wish_toys[wish] & toys)
+            value += A_WISH * in_time + A_TOY_OF_A_WISH * count(t.rules.tables.wish_toys[wish] & toys)
     return value
 
 
