@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
+from ludoteca.games.santakaos.sense import turns_left
 from tests.games.santakaos.build import kaos
 from tests.games.santakaos.play import begun, play_on
 
@@ -37,3 +39,14 @@ def test_a_special_wish_promises_more_the_more_of_its_cost_is_there() -> None:
 
 def test_the_lead_that_counts() -> None:
     assert kaos().margin() > 0
+
+
+def test_turns_left_are_the_dice_left() -> None:
+    state, dice = begun(3, 1), ludoteca.Dice(1)
+    while state.seat >= 0:
+        left = [turns_left(state, seat) for seat in range(3)]
+        assert sum(left) == state.dice_left + (state.rules.rounds - state.round) * 9
+        assert max(left) - min(left) <= 1
+        legal = state.legal()
+        state.act(legal[dice.below(len(legal))], dice)
+    assert left == [0, 0, 0]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.bits import count, members_of
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.pieces import CHAIR, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
+from ludoteca.games.santakaos.pieces import CHAIR, COLOURS, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
 from ludoteca.games.santakaos.scoring import (
     artifact_points,
     employee,
@@ -16,7 +16,7 @@ from ludoteca.games.santakaos.scoring import (
     wish_points,
 )
 from ludoteca.games.santakaos.special import COST
-from ludoteca.games.santakaos.table import ACTION, OVER, Table
+from ludoteca.games.santakaos.table import ACTION, DIE, OVER, Table
 from ludoteca.games.santakaos.wishes import toy_set
 
 MARGIN: Final = 8.0
@@ -38,8 +38,8 @@ AN_ARTIFACT: Final = 0.02
 A_USED_ARTIFACT: Final = 0.1
 A_STOCKING: Final = 0.8
 """For each round still to come."""
-RESOURCES_TAKE: Final = 1.0
-"""With fewer turns left, resources may come too late."""
+IN_TIME: Final = [0.0, 0.5, 0.9, 1.0]
+"""The part of the resources that still become toys, by the turns left to make them in, this one included."""
 A_CHOICE: Final = [0.8, 0.6, 0.0, 0.6, 0.0, 0.8, 2.0, 1.5, 2.0, 0.8, 0.0, 0.0]
 """Something still to be decided, by its kind; resources due are counted."""
 A_GAIN: Final = 0.8
@@ -66,12 +66,24 @@ def points(t: Table, seat: int, best: int) -> float:
 def promise(t: Table, seat: int) -> float:
     """What goods, wishes and the workshop may still bring."""
     coming = t.rules.rounds - t.round
-    turns = coming * 3.0 + t.dice_left / t.players
+    turns = turns_left(t, seat)
     value = A_SPARE_COIN * (t.coins(seat) % t.rules.coins_for_a_point)
-    value += resources_worth(t, seat) * min(1.0, (turns + 1.0) / (RESOURCES_TAKE + 1.0))
+    value += resources_worth(t, seat) * IN_TIME[min(turns + at_work(t, seat), len(IN_TIME) - 1)]
     value += A_STOCKING * coming * stockings_of(t, seat)
     value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * count(t.used[seat])
     return value + hopes(t, seat, min(1.0, turns / WISHES_TAKE)) + prospects(t, seat)
+
+
+def turns_left(t: Table, seat: int) -> int:
+    """S-02, S-09: the turns a player has yet to begin; dice are taken one by one in turn."""
+    taker = t.player if t.stage == DIE else t.player + 1
+    before = (seat - taker) % t.players
+    return (t.rules.rounds - t.round) * len(COLOURS) + (t.dice_left - before + t.players - 1) // t.players
+
+
+def at_work(t: Table, seat: int) -> int:
+    """1 for the player whose turn is under way."""
+    return 1 if t.player == seat and t.stage != DIE else 0
 
 
 def stockings_of(t: Table, seat: int) -> int:
