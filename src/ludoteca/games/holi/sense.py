@@ -13,9 +13,6 @@ from ludoteca.games.holi.table import OVER, Table
 
 MARGIN: Final = 6.0
 """A lead of so many points makes a win likely."""
-CURIOUS: Final = 0.2
-CURIOUS_LATER: Final = 0.02
-"""What others will do is taken at first sight: there are too many ways to throw to try them all."""
 
 # What is not points yet, in points.
 A_TOKEN: Final = 1.4

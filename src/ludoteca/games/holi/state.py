@@ -63,10 +63,6 @@ class HoliState(Table):
         """The lead that makes a win likely."""
         return sense.MARGIN
 
-    def curiosity(self, later: bool) -> float:
-        """How readily a search tries what looks worse."""
-        return sense.CURIOUS_LATER if later else sense.CURIOUS
-
 
 LEGAL: Final[list[Callable[[Table], list[int]]]] = [legal_starts, legal_warm_ups, legal_in_turn, lambda t: []]
 """What may be done, by phase."""

@@ -14,9 +14,6 @@ from ludoteca.games.quissama.work import Purse, draws_left
 
 MARGIN: Final = 0.15
 """A lead of so much of a victory makes it likely."""
-CURIOUS: Final = 0.05
-CURIOUS_LATER: Final = 0.02
-"""One decision rarely brings a victory much nearer: what looks worse by little is worse."""
 FAR: Final = 30.0
 """Turns away from which a victory is not in sight."""
 SURE: Final = 0.97

@@ -62,10 +62,6 @@ class QuissamaState(Table):
         """A lead that makes a victory likely."""
         return sense.MARGIN
 
-    def curiosity(self, later: bool) -> float:
-        """How readily a search tries what looks worse."""
-        return sense.CURIOUS_LATER if later else sense.CURIOUS
-
 
 LEGAL: Final[list[Callable[[Table], list[int]]]] = [
     *(legal_settling, legal_in_turn, legal_payments, legal_swaps, legal_robberies, legal_discards),

@@ -13,9 +13,6 @@ from ludoteca.games.regalitos.table import OVER, SOURCES, Table
 
 MARGIN: Final = 10.0
 """A lead of so many points makes a win likely."""
-CURIOUS: Final = 0.2
-CURIOUS_LATER: Final = 0.02
-"""What others will do is taken at first sight: with five players there is too much of it to try."""
 
 
 def estimate(t: Table) -> list[float]:

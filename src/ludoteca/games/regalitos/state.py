@@ -91,10 +91,6 @@ class RegalitosState(Table):
         """The lead that makes a win likely."""
         return sense.MARGIN
 
-    def curiosity(self, later: bool) -> float:
-        """How readily a search tries what looks worse."""
-        return sense.CURIOUS_LATER if later else sense.CURIOUS
-
 
 def settle(t: Table, chance: Chance) -> None:
     """Go on until somebody has something to decide: a choice with one answer is not asked.

@@ -21,6 +21,7 @@ from ludoteca.games.santakaos.wishes import toy_set
 
 MARGIN: Final = 8.0
 """A lead of so many points makes a win likely."""
+CURIOUS: Final = 0.2
 
 # What is not points yet, in points.
 A_RESOURCE: Final = [0.0, 0.9, 1.8, 2.6, 3.3, 3.8, 4.2]

@@ -80,6 +80,10 @@ class SantaKaosState(Table):
         """The lead that makes a win likely."""
         return sense.MARGIN
 
+    def curiosity(self, later: bool) -> float:
+        """The same in all turns: the dice lie open, so what others will take can be thought through."""
+        return sense.CURIOUS
+
 
 def settle(t: Table, chance: Chance) -> None:
     """Go on until somebody has a choice; a turn with nothing left to do ends by itself."""
