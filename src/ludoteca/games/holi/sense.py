@@ -68,7 +68,4 @@ def height(t: Table, floor: int) -> float:
 
 def can_climb_somewhere(t: Table, floor: int) -> bool:
     """Is there a cell on this floor from which a pawn could climb?"""
-    for cell in INSIDE:
-        if can_climb(t, floor, cell):
-            return True
-    return False
+    return any(can_climb(t, floor, cell) for cell in INSIDE)
