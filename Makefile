@@ -33,10 +33,10 @@ lint: .venv/test web/node_modules/.made
 
 test-interpreted: .venv/test $(COMPILED)/.made $(BROWSER)
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/core --ignore tests/games --ignore tests/laws
+	$(BIN)/pytest -n 2 --dist worksteal tests/adapters tests/server tests/web tests/test_readme.py
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
