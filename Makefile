@@ -33,7 +33,7 @@ lint: .venv/test web/node_modules/.made
 
 test-interpreted: .venv/test $(COMPILED)/.made $(BROWSER)
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
-	$(BIN)/pytest -n 2 --dist worksteal tests/adapters tests/server tests/web tests/test_readme.py
+	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli)
 
 test-compiled: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
