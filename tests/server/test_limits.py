@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from redis.asyncio import Redis
 
-from ludoteca.server.limits import LIMITS, Bucket, Limits, MemoryCounter
+from ludoteca.server.limits import LIMITS, Bucket, Limits, MemoryCounter, RedisCounter
 from ludoteca.server.problems import TooMany
 
 
@@ -15,8 +16,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        for name in ("monotonic", "time"):
-            monkeypatch.setattr(f"ludoteca.server.limits.{name}", lambda: self.now)
+        monkeypatch.setattr("ludoteca.server.limits.monotonic", lambda: self.now)
         monkeypatch.setattr("ludoteca.server.limits.sleep", self.sleep)
 
     async def sleep(self, seconds: float) -> None:
@@ -49,9 +49,12 @@ def test_a_window_counts_for_each_by_itself_and_ends(clock: Clock) -> None:
             await gate.take("guest", who)
 
     gate, limit = Limits(MemoryCounter()), LIMITS["guest"]
-    asyncio.run(take(limit.times))
+    asyncio.run(take(1))
+    clock.now += limit.seconds - 1
+    asyncio.run(take(limit.times - 1))
     with pytest.raises(TooMany) as refusal:
         asyncio.run(take(1))
+    assert refusal.value.details["seconds"] == 1, "the window began with the first"
     asyncio.run(take(limit.times, "bea"))
     clock.now += refusal.value.details["seconds"]
     asyncio.run(take(limit.times))
@@ -69,3 +72,16 @@ def test_a_host_can_ease_the_limits_or_switch_them_off() -> None:
     times = LIMITS["guest"].times
     found = [asyncio.run(count(Limits(MemoryCounter(), ease))) for ease in (1, 2, 0.1, 0)]
     assert found == [times, 2 * times, times // 10, 1000]
+
+
+def test_processes_count_together_in_redis_and_alone_without(redis_url: str) -> None:
+    async def count(url: str, name: str) -> list[tuple[int, int]]:
+        async with Redis.from_url(url) as one, Redis.from_url(url) as two:
+            counters = [RedisCounter(one), RedisCounter(two)]
+            return [await counters[turn % 2].count(name, 3600) for turn in range(4)]
+
+    together = asyncio.run(count(redis_url, "together"))
+    alone = asyncio.run(count("redis://127.0.0.1:1", "alone"))
+    assert [times for times, _ in together] == [1, 2, 3, 4]
+    assert [times for times, _ in alone] == [1, 1, 2, 2]
+    assert all(3590 < left <= 3600 for _, left in together + alone)

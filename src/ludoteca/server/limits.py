@@ -1,6 +1,6 @@
 """How often: a flood of one person or address is refused before it costs anything.
 
-Counted in windows, in this process's memory or in Redis where several processes serve. On a socket
+Counted in windows, in this process's memory, and in Redis where several processes serve. On a socket
 a Bucket lets whoever sends too much wait.
 """
 
@@ -10,7 +10,8 @@ from asyncio import sleep, wait_for
 from collections import Counter as Counting
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import monotonic, time
+from math import ceil
+from time import monotonic
 from typing import Protocol
 
 from msgspec import Struct
@@ -47,10 +48,10 @@ ROOM = 100_000
 
 
 class Counter(Protocol):
-    """Counts how often something happened in the present window."""
+    """Counts how often something happened in a window, which begins when it first happens."""
 
-    async def count(self, name: str, seconds: int) -> int:
-        """Once more; how often it is now."""
+    async def count(self, name: str, seconds: int) -> tuple[int, int]:
+        """Once more; how often it is now, and how many seconds the window still lasts."""
         ...
 
 
@@ -58,35 +59,44 @@ class MemoryCounter:
     """For one process."""
 
     def __init__(self) -> None:
-        self._windows: dict[str, int] = {}
+        self._windows: dict[str, tuple[float, int]] = {}
+        """When each window ends, and how often it was so far."""
 
-    async def count(self, name: str, seconds: int) -> int:
-        window = f"{name}:{int(time()) // seconds}"
+    async def count(self, name: str, seconds: int) -> tuple[int, int]:
+        now = monotonic()
+        ends, times = self._windows.get(name, (0.0, 0))
+        if ends <= now:
+            ends, times = now + seconds, 0
         if len(self._windows) >= ROOM:
             self._windows = {}
-        self._windows[window] = self._windows.get(window, 0) + 1
-        return self._windows[window]
+        self._windows[name] = (ends, times + 1)
+        return times + 1, ceil(ends - now)
 
 
 class RedisCounter:
-    """For several processes; while Redis does not answer, each counts for itself."""
+    """For several processes; each counts for itself too, for while Redis does not answer."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._alone = MemoryCounter()
 
-    async def count(self, name: str, seconds: int) -> int:
+    async def count(self, name: str, seconds: int) -> tuple[int, int]:
+        alone = await self._alone.count(name, seconds)
         try:
-            return await wait_for(self._count(name, seconds), PATIENCE)
+            return max(alone, await wait_for(self._count(name, seconds), PATIENCE))
         except (RedisError, OSError, TimeoutError):
-            return await self._alone.count(name, seconds)
+            return alone
 
-    async def _count(self, name: str, seconds: int) -> int:
-        window = f"ludoteca:limit:{name}:{int(time()) // seconds}"
-        async with self._redis.pipeline(transaction=False) as pipe:
+    async def _count(self, name: str, seconds: int) -> tuple[int, int]:
+        window = f"ludoteca:limit:{name}"
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.set(window, 0, ex=seconds, nx=True)
             pipe.incr(window)
-            pipe.expire(window, seconds)
-            return int((await pipe.execute())[0])
+            pipe.ttl(window)
+            _, times, left = await pipe.execute()
+        if left < 0:  # it ended between the first and the second
+            await self._redis.expire(window, seconds)
+        return int(times), max(int(left), 1)
 
 
 class Limits:
@@ -98,9 +108,12 @@ class Limits:
 
     async def take(self, what: str, who: str) -> None:
         """Once more, or TooMany."""
+        if not self._ease:
+            return
         limit = LIMITS[what]
-        if self._ease and await self._counter.count(f"{what}:{who}", limit.seconds) > max(1, limit.times * self._ease):
-            raise TooMany("asked-too-often", seconds=limit.seconds - int(time()) % limit.seconds)
+        times, seconds_left = await self._counter.count(f"{what}:{who}", limit.seconds)
+        if times > max(1, limit.times * self._ease):
+            raise TooMany("asked-too-often", seconds=seconds_left)
 
 
 class Places:
