@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.core.bits import mask_of
 from ludoteca.core.state import play_out
-from ludoteca.games.holi import Holi
+from ludoteca.games.holi import Holi, at_holi
+from ludoteca.games.holi.climb import can_climb
 from ludoteca.games.holi.content import Card
 from tests.games.holi.build import GAME
 from tests.games.holi.oracle import orientations
@@ -153,6 +155,17 @@ def test_a_content_file_may_lay_three_sweets_on_a_square(tmp_path: Path) -> None
 )
 def test_a_card_with_its_extreme_number_plays_to_the_end(tmp_path: Path, name: str, line: str) -> None:
     assert plays_to_the_end(Holi.with_content(saved(tmp_path, card(name, line))), [name, "warm-up"], 2)
+
+
+@rule("H-48")
+@pytest.mark.parametrize("needed", [1, 2, 3, 4])
+def test_ladders_may_need_any_number_of_neighbours(tmp_path: Path, needed: int) -> None:
+    game = Holi.with_content(saved(tmp_path, card("ladders", f"neighbours = {needed}")))
+    state = at_holi(game.start(2, {"rivalry": ["ladders"]}, ludoteca.Dice(1)))
+    for around in range(16):
+        cells = [cell for place, cell in enumerate((8, 13, 15, 20)) if around >> place & 1]
+        state.occupied = [mask_of(cells), 0, 0]
+        assert can_climb(state, 0, 14) == (len(cells) >= needed)
 
 
 BAD = {

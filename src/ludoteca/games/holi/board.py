@@ -45,7 +45,7 @@ def steps_table(most: int) -> list[int]:
 
 NEIGHBOURS: Final = steps_table(1)
 EDGE: Final = mask_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() < 4])
-INSIDE: Final = [cell for cell in range(CELLS) if not EDGE >> cell & 1]
+INSIDE: Final = FULL & ~EDGE
 CORNERS: Final = mask_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() == 2])
 LINES: Final = [mask_of([cell_at(i, j) for i in range(SIDE)]) for j in range(SIDE)] + [
     mask_of([cell_at(j, i) for i in range(SIDE)]) for j in range(SIDE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.bits import count
-from ludoteca.games.holi.board import FLOORS, INSIDE
-from ludoteca.games.holi.climb import can_climb
+from ludoteca.games.holi.board import FLOORS
+from ludoteca.games.holi.climb import climbable
 from ludoteca.games.holi.rivalry_scoring import PAYS
 from ludoteca.games.holi.scoring import seats_with_fewer_sweets
 from ludoteca.games.holi.table import OVER, Table
@@ -63,9 +63,4 @@ def promise(t: Table, seat: int) -> float:
 
 def height(t: Table, floor: int) -> float:
     """What it is worth in each of the next throws to be up there, or about to climb."""
-    return A_FLOOR * floor + (A_CLIMB if can_climb_somewhere(t, floor) else 0.0)
-
-
-def can_climb_somewhere(t: Table, floor: int) -> bool:
-    """Is there a cell on this floor from which a pawn could climb?"""
-    return any(can_climb(t, floor, cell) for cell in INSIDE)
+    return A_FLOOR * floor + (A_CLIMB if climbable(t, floor) else 0.0)
