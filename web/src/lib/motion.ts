@@ -72,13 +72,22 @@ export async function fly(motion: Motion, piece: Element, from: DOMRect, to: DOM
   if (!stays) ghost.remove();
 }
 
+/** What of a stretch is on a page so wide, or null: a row scrolled sideways reaches beyond it. */
+export function onPage(x: number, width: number, page: number): { x: number; width: number } | null {
+  const from = Math.max(x, 0);
+  const to = Math.min(x + width, page);
+  return from < to ? { x: from, width: to - from } : null;
+}
+
 /** A ring round what changed: it fades in at once and goes after a while. Nobody waits for it. */
 function ring(box: DOMRect): void {
+  const seen = onPage(box.x, box.width, document.documentElement.clientWidth);
+  if (!seen) return;
   const mark = document.createElement("div");
   mark.className = "changed";
   mark.dataset.at = [box.x, box.y].map(Math.round).join(" ");
   if (document.querySelector(`.changed[data-at="${mark.dataset.at}"]`)) return;
-  Object.assign(mark.style, { left: `${scrollX + box.x}px`, top: `${scrollY + box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(mark.style, { left: `${scrollX + seen.x}px`, top: `${scrollY + box.y}px`, width: `${seen.width}px`, height: `${box.height}px` });
   document.body.append(mark);
   const frames = [{ opacity: 0 }, { opacity: 1, offset: FADE / TIMES.ring }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
   mark.animate(frames, { duration: TIMES.ring }).onfinish = () => mark.remove();
