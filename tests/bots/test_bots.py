@@ -110,4 +110,4 @@ def wins(one: Player, other: Player, games: int) -> float:
 def test_greedy_beats_random_and_search_beats_greedy() -> None:
     greedy = find_player("greedy", HOLI)
     assert wins(greedy, find_player("random", HOLI), 4) == 1.0
-    assert wins(find_player("mcts@40", HOLI), greedy, 2) > 0.5
+    assert wins(find_player("mcts@100", HOLI), greedy, 6) > 0.5

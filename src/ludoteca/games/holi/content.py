@@ -10,6 +10,8 @@ from ludoteca.games.holi.board import CELLS, FLOORS, name_cell
 Floor = Literal["ground", "middle", "top"]
 Category = Literal["rule", "scoring", "set-up"]
 CELL_NAMES = frozenset(name_cell(cell) for cell in range(CELLS))
+MOST_DROPS = 4
+"""Tokens that a card throws at most."""
 
 # The code knows these cards by name; a content file may change their numbers, not add others.
 RIVALRY = (
@@ -103,8 +105,8 @@ class Card(Row, frozen=True, kw_only=True):
         window = "".join(self.pattern)
         if [len(row) for row in self.pattern] != [3, 3, 3] or set(window) - set("#*."):
             raise ValueError("a pattern is three rows of three marks out of #, * and .")
-        if window.count("*") > 1 or not 1 <= self.drops() <= 4:
-            raise ValueError("a pattern has at most one star and drops from 1 to 4 tokens")
+        if window.count("*") > 1 or not 1 <= self.drops() <= MOST_DROPS:
+            raise ValueError(f"a pattern has at most one star and drops from 1 to {MOST_DROPS} tokens")
 
     def has_star(self) -> bool:
         """H-14: does the pawn stand on a star?"""

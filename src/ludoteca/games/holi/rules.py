@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.bits import mask_of
 from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, parse_cell, steps_table
-from ludoteca.games.holi.content import HoliContent, Rivalry
+from ludoteca.games.holi.content import MOST_DROPS, HoliContent, Rivalry
 from ludoteca.games.holi.tables import Fits, Tables, Way
 
 
@@ -26,12 +26,17 @@ class Rules:
             "on_others",
         ),
         *("fewer_sweets", "reach", "neighbours", "face_down_again", "own_barred", "start", "warm_up"),
-        *("take_covered", "sweet_ones", "sweet_twos", "card_names", "scoring", "ways"),
+        *("take_covered", "sweet_ones", "sweet_twos", "card_names", "scoring", "throwing", "ways"),
     )
 
     def __init__(self, content: HoliContent, tables: Tables) -> None:
         self.tables: Tables = tables
         self.card_names: list[str] = [card.name for card in content.cards]
+        self.throwing: list[int] = [
+            mask_of([place for place, card in enumerate(content.cards) if card.drops() > before])
+            for before in range(MOST_DROPS)
+        ]
+        """The cards that throw a first token, those that throw a second, and so on."""
         self.rivalry_names: list[str] = [card.name for card in content.rivalry]
         self.rivalry: list[str] = []
         self.rivalry_bits: int = 0

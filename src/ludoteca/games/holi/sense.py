@@ -14,20 +14,22 @@ from ludoteca.games.holi.table import OVER, Table
 MARGIN: Final = 6.0
 """A lead of so many points makes a win likely."""
 
-# What is not points yet, in points.
-A_TOKEN: Final = 1.4
-"""A token that can still be thrown from the ground floor: a card throws two or three."""
-TOKENS_A_CARD: Final = 2.3
-A_CARD: Final = 0.5
+# What is not points yet, in points; docs/bots.md says how the numbers were measured.
+A_TOKEN: Final = 1.35
+"""A token that the cards left can still throw, from the ground floor."""
+A_CARD: Final = 0.7
 """A card still to be thrown, besides its tokens."""
-A_FLOOR: Final = 0.7
+A_FLOOR: Final = 1.0
 """Throwing from one floor higher, for each of the next throws."""
 A_CLIMB: Final = 0.5
 """The same when there is a cell from which to climb."""
-NEXT_THROWS: Final = 6
-A_SWEET: Final = 0.1
+NEXT_THROWS: Final = 4
+A_CLIMB_READY: Final = 1.5
+"""Standing on such a cell."""
+AN_EARLY_SWEET: Final = 1.75
 """A sweet more may win the comparison with another player later; the sooner in the game, the more it is worth."""
-AN_EARLY_SWEET: Final = 1.2
+UNSURE: Final = 1.28
+"""How much of a comparison won so far is not counted, at the beginning of the game: being ahead is in the sweets."""
 
 
 def estimate(t: Table) -> list[float]:
@@ -52,15 +54,31 @@ def promise(t: Table, seat: int) -> float:
     """What cards, tokens, sweets and height may still bring; who has fewer sweets is not settled yet."""
     if t.is_finished(seat):
         return 0.0
-    cards = count(t.hand[seat]) + count(t.deck[seat])
+    left = t.hand[seat] | t.deck[seat]
+    cards = count(left)
     tokens = t.own_tokens(seat)
+    throws = min(cards, tokens)
     early = cards / len(t.rules.card_names)
-    sweets = (A_SWEET + AN_EARLY_SWEET * early) * t.sweets[seat]
-    unsure = early * t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
-    throws = A_TOKEN * min(tokens, TOKENS_A_CARD * cards) + A_CARD * min(cards, tokens)
-    return throws + height(t, t.floor[seat]) * min(cards, tokens, NEXT_THROWS) + sweets - unsure
+    sweets = AN_EARLY_SWEET * t.sweets[seat] - UNSURE * t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
+    to_throw = A_TOKEN * min(tokens, tokens_of(t, left)) + A_CARD * throws
+    return to_throw + height(t, seat, min(throws, NEXT_THROWS)) + early * sweets
 
 
-def height(t: Table, floor: int) -> float:
-    """What it is worth in each of the next throws to be up there, or about to climb."""
-    return A_FLOOR * floor + (A_CLIMB if climbable(t, floor) else 0.0)
+def tokens_of(t: Table, cards: int) -> int:
+    """How many tokens these cards throw."""
+    tokens = 0
+    for throwing in t.rules.throwing:
+        tokens += count(cards & throwing)
+    return tokens
+
+
+def height(t: Table, seat: int, throws: int) -> float:
+    """What it is worth for so many throws to be up there, or about to climb."""
+    floor = t.floor[seat]
+    worth = A_FLOOR * floor * throws
+    cells = climbable(t, floor)
+    if cells:
+        worth += A_CLIMB * throws
+        if t.cell[seat] >= 0 and cells >> t.cell[seat] & 1:
+            worth += A_CLIMB_READY
+    return worth
