@@ -12,7 +12,7 @@ from ludoteca.games.quissama.pieces import BERNARDINA, CHARACTERS
 from ludoteca.games.quissama.table import OVER, PAYING, Table
 from ludoteca.games.quissama.work import Purse, draws_left
 
-MARGIN: Final = 0.15
+MARGIN: Final = 0.1
 """A lead of so much of a victory makes it likely."""
 FAR: Final = 30.0
 """Turns away from which a victory is not in sight."""
