@@ -13,6 +13,7 @@ from ludoteca.games.holi.table import OVER, Table
 
 MARGIN: Final = 6.0
 """A lead of so many points makes a win likely."""
+CURIOUS: Final = 0.1
 
 # What is not points yet, in points; docs/bots.md says how the numbers were measured.
 A_TOKEN: Final = 1.35

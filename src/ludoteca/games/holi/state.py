@@ -63,6 +63,10 @@ class HoliState(Table):
         """The lead that makes a win likely."""
         return sense.MARGIN
 
+    def curiosity(self, later: bool) -> float:
+        """Less than elsewhere: turns are many, and what looks much worse at first sight seldom is better."""
+        return super().curiosity(later) if later else sense.CURIOUS
+
 
 LEGAL: Final[list[Callable[[Table], list[int]]]] = [legal_starts, legal_warm_ups, legal_in_turn, lambda t: []]
 """What may be done, by phase."""
