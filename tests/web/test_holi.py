@@ -149,7 +149,8 @@ def test_a_throw_is_shown_turned_and_taken_back_before_it_is_done(visit: Visit) 
     confirm(visitor)
     page.locator(".card").first.click()
     expect(page.locator(".card.chosen")).to_have_attribute("aria-pressed", "true")
-    page.locator(CAN).first.click()
+    if not page.locator(DO).count():  # a card that can be thrown one way only is ready at once
+        page.locator(CAN).first.click()
     expect(page.locator(DO)).to_have_text(re.compile(r"\+\d"))
     chosen = page.locator('[role=gridcell][aria-selected="true"]').first
     expect(chosen).to_have_attribute("aria-label", re.compile("chosen"))
