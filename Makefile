@@ -15,14 +15,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots test lint test-interpreted test-compiled bench load peers-web soak clean
+.PHONY: run page page-dev shots test lint test-rules test-rest test-compiled bench load peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
 
-test: .venv/test web/node_modules/.made
-	$(MAKE) --output-sync=target -j 2 lint $(COMPILED)/.made
-	$(MAKE) test-interpreted test-compiled
+# The rules' tests need no compiled package, so they run while it is made.
+test:
+	$(MAKE) -j 2 .venv/test web/node_modules/.made
+	$(MAKE) -j 2 test-rules $(COMPILED)/.made
+	$(MAKE) test-rest test-compiled
 
 lint: .venv/test web/node_modules/.made
 	$(NPM) run check
@@ -31,9 +33,11 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-interpreted: .venv/test $(COMPILED)/.made $(BROWSER)
+test-rules: lint
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
-	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli)
+
+test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
+	$(BIN)/pytest -n 3 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli)
 
 test-compiled: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
@@ -60,7 +64,7 @@ clean:
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
 	touch $@
 
-.venv/test: .venv/run
+.venv/test: .venv/run .venv/node
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[test]'
 	touch $@
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-PROJECT = Path(__file__).parents[2]
+PROJECT = Path(__file__).parents[1]
 PARTS = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 
 
