@@ -52,6 +52,11 @@ def test_every_step_towards_a_goal_counts(character: str, less: str, more: str) 
     assert value(f"held me {character}; {more}") > value(f"held me {character}; {less}")
 
 
+def test_of_several_equals_whose_turn_comes_sooner_stands_better() -> None:
+    me, bento, clara = quissama("turn bento", players=3).state.estimate()
+    assert bento > clara > me
+
+
 def test_cards_that_pay_for_the_next_step_are_worth_holding() -> None:
     for character, useful, useless in (
         ("quissama", "coin-1 coin-1 coin-1", "freedom crown guaiamum-2"),

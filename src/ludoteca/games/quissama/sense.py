@@ -40,9 +40,10 @@ def nearness(t: Table, seat: int) -> float:
     Of all the characters that may win the nearest counts most: by the third power.
     """
     purse = Purse(t, seat)
+    wait = 1.0 + purse.numbers.a_round * ((seat - t.seat) % t.players) / t.players
     hopes = 0.0
     for character in range(CHARACTERS):
         if character != BERNARDINA and not t.is_out(character):
-            turns = max(draws_left(t, seat, character, purse) - purse.fresh, 0.0) / purse.pace
-            hopes += 1.0 / ((turns + 1.0) * (turns + 1.0) * (turns + 1.0))
+            turns = wait + max(draws_left(t, seat, character, purse) - purse.fresh, 0.0) / purse.pace
+            hopes += 1.0 / (turns * turns * turns)
     return max(0.0, min(1.0 + log(hopes) / (3.0 * log(FAR)), SURE))

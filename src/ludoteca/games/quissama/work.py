@@ -1,7 +1,7 @@
 """How much is left to do until a character wins, in cards that must be drawn for it: what bots reckon with.
 
 An icon still missing stands for as many draws as it takes on average to come by one; what the hand holds is not
-missing. The numbers were fitted to who won from some 12,000 positions of games between bots.
+missing.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.games.quissama.coins import token_value
+from ludoteca.games.quissama.numbers import Numbers, numbers_for
 from ludoteca.games.quissama.pieces import (
     ALEMAO,
     ALENCAR,
@@ -32,54 +33,28 @@ from ludoteca.games.quissama.pieces import (
 from ludoteca.games.quissama.purse import FIELD, ONES, count_of, missing
 from ludoteca.games.quissama.table import Table
 
-# Draws for what is missing, the Market and the Blessings counted in.
-DRAWS: Final[list[float]] = [6.0, 3.0, 2.2, 3.4, 4.4, 8.0]
-"""By icon."""
-ANY_CAPOEIRA: Final = 1.8
-"""For an icon of the gang that is at hand."""
-FREED: Final = 6.3
-"""For freeing a capoeira that is missing on the plazas."""
-IDENTICAL_CARDS: Final = 12.8
-SAVED: Final = 2.4
-"""For a payment of identical cards; of the next one every card after the first that is there saves some."""
-A_MINISTER: Final = 0.4
-"""For a minister besides its price: Scandals and newcomers send some home again."""
-A_STEP: Final = 0.5
-"""For every payment still to be made, even one that the hand covers."""
-IN_TURN: Final = 0.26
-"""Icons are collected at once and one after the other: this part of the way one after the other."""
-
-# What makes a seat faster: draws a turn, and the part of a coin that a token pays of each draw.
-A_TURN: Final = 6.25
-BY_MINISTER: Final = 0.5
-BY_QUISSAMA: Final = 1.4
-BY_ALEMAO: Final = 1.5
-COIN_RATE: Final = 0.4
-BY_TOKEN: Final = 0.1
-WITH_ONE: Final = 0.8
-WITH_TWO: Final = 0.67
-"""What of the coins for a shop must still be drawn when the token of the shop filled before helps, by its worth."""
-
 
 class Purse:
     """What a seat can pay with, and how fast it draws: the same for all characters."""
 
-    __slots__ = ("alike", "coins", "flexible", "fresh", "icons", "ministers", "pace")
+    __slots__ = ("alike", "coins", "flexible", "fresh", "icons", "ministers", "numbers", "pace")
 
     def __init__(self, t: Table, seat: int) -> None:
+        numbers = numbers_for(t.players)
+        self.numbers: Numbers = numbers
         self.icons: i64 = held_icons(t, seat)
         self.flexible: list[int] = [kind for kind in t.rules.tables.flexible if t.holds(seat, kind)]
         self.alike: int = most_alike(t, seat)
-        self.coins: float = 1.0 / (COIN_RATE + BY_TOKEN * t.full_shops(seat) * token_value(t, seat))
+        self.coins: float = 1.0 / (numbers.coin_rate + numbers.by_token * t.full_shops(seat) * token_value(t, seat))
         """Draws for a coin."""
         self.ministers: int = t.ministers(seat)
         self.fresh: int = max(t.rules.hand - t.hand_size[seat], 0) if seat == t.seat else 0
         """Cards that the end of the turn will bring."""
-        self.pace: float = A_TURN + BY_MINISTER * self.ministers
+        self.pace: float = numbers.a_turn + numbers.by_minister * self.ministers
         if t.has_free(seat, QUISSAMA):
-            self.pace += BY_QUISSAMA
+            self.pace += numbers.by_quissama
         if t.has_free(seat, ALEMAO):
-            self.pace += BY_ALEMAO * t.cabeca
+            self.pace += numbers.by_alemao * t.cabeca
 
 
 class Work:
@@ -103,7 +78,7 @@ def draws_left(t: Table, seat: int, character: int, purse: Purse) -> float:
     work = Work()
     work.add(payments_for(t, seat, character), influence_price(t, seat, character))
     TOWARDS[character](t, seat, work, purse)
-    return missing_draws(t, seat, work.price, purse) + work.draws + A_STEP * work.steps
+    return missing_draws(t, seat, work.price, purse) + work.draws + purse.numbers.a_step * work.steps
 
 
 def held_icons(t: Table, seat: int) -> int:
@@ -172,14 +147,14 @@ def to_bernardina(t: Table, seat: int, work: Work, purse: Purse) -> None:
     payments = payments_for(t, seat, BERNARDINA)
     if payments:
         work.add(payments, abroad(t, seat, BERNARDINA))
-        work.draws += payments * IDENTICAL_CARDS - SAVED * max(purse.alike - 1, 0)
+        work.draws += payments * purse.numbers.identical_cards - purse.numbers.saved * max(purse.alike - 1, 0)
 
 
 def to_full_cabeca(t: Table, seat: int, work: Work, purse: Purse) -> None:
     """Q-27: the spaces left, and Guaiamuns for them."""
     spaces = t.rules.goal(ALEMAO, "cabeca_de_porco") - t.cabeca
     work.add(spaces, t.rules.recruit)
-    work.draws += FREED * max(spaces - guaiamuns(t), 0)
+    work.draws += purse.numbers.freed * max(spaces - guaiamuns(t), 0)
 
 
 def guaiamuns(t: Table) -> int:
@@ -202,24 +177,24 @@ def to_freedom(t: Table, seat: int, work: Work, purse: Purse) -> None:
     by_icon = unfree // 2 if t.has_free(seat, PRINCESA) else 0
     work.steps += by_icon
     work.add(unfree - by_icon, t.rules.free_by_freedom)
-    work.draws += ANY_CAPOEIRA * (by_icon if by_icon else unfree)
+    work.draws += purse.numbers.any_capoeira * (by_icon if by_icon else unfree)
 
 
 def to_ministers(t: Table, seat: int, work: Work, purse: Purse) -> None:
     """Q-29: ministers."""
-    add_ministers(work, t.rules.goal(IMPERADOR, "ministers") - purse.ministers, t.rules.minister)
+    add_ministers(work, purse, t.rules.goal(IMPERADOR, "ministers"), t.rules.minister)
 
 
 def to_both(t: Table, seat: int, work: Work, purse: Purse) -> None:
     """Q-30: ministers, with Alencar for less, and full shops."""
     price = t.rules.minister_without[1] if t.has_free(seat, ALENCAR) else t.rules.minister
-    add_ministers(work, t.rules.goal(ALENCAR, "ministers") - purse.ministers, price)
-    add_shops(t, seat, work, purse, t.rules.goal(ALENCAR, "shops"), WITH_ONE)
+    add_ministers(work, purse, t.rules.goal(ALENCAR, "ministers"), price)
+    add_shops(t, seat, work, purse, t.rules.goal(ALENCAR, "shops"), purse.numbers.with_one)
 
 
 def to_shops(t: Table, seat: int, work: Work, purse: Purse) -> None:
     """Q-28: full shops, whose tokens count double."""
-    add_shops(t, seat, work, purse, t.rules.goal(ARAUJO, "shops"), WITH_TWO)
+    add_shops(t, seat, work, purse, t.rules.goal(ARAUJO, "shops"), purse.numbers.with_two)
 
 
 TOWARDS: Final[list[Callable[[Table, int, Work, Purse], None]]] = [
@@ -228,11 +203,12 @@ TOWARDS: Final[list[Callable[[Table, int, Work, Purse], None]]] = [
 """What is left to do for the goals, in the order of Q-18."""
 
 
-def add_ministers(work: Work, ministers: int, price: i64) -> None:
-    """So many ministers to come."""
+def add_ministers(work: Work, purse: Purse, goal: int, price: i64) -> None:
+    """So many ministers, of whom some are there."""
+    ministers = goal - purse.ministers
     if ministers > 0:
         work.add(ministers, price)
-        work.draws += A_MINISTER * ministers
+        work.draws += purse.numbers.a_minister * ministers
 
 
 def add_shops(t: Table, seat: int, work: Work, purse: Purse, goal: int, thrift: float) -> None:
@@ -256,7 +232,8 @@ def add_shops(t: Table, seat: int, work: Work, purse: Purse, goal: int, thrift: 
             part *= thrift
     work.steps += workers
     work.add(founded, t.rules.found)
-    work.draws += coins * purse.coins + ANY_CAPOEIRA * workers + FREED * max(workers - sum(t.plaza), 0)
+    work.draws += coins * purse.coins + purse.numbers.any_capoeira * workers
+    work.draws += purse.numbers.freed * max(workers - sum(t.plaza), 0)
 
 
 def missing_draws(t: Table, seat: int, price: i64, purse: Purse) -> float:
@@ -269,11 +246,11 @@ def missing_draws(t: Table, seat: int, price: i64, purse: Purse) -> float:
     for icon in range(ICONS):
         lacking: i64 = short >> icon * FIELD & ONES
         if lacking:
-            draws = float(lacking) * (purse.coins if icon == COIN else DRAWS[icon])
+            draws = float(lacking) * (purse.coins if icon == COIN else purse.numbers.draws[icon])
             total += draws
             if draws > most:
                 most = draws
-    return IN_TURN * total + (1.0 - IN_TURN) * most
+    return purse.numbers.in_turn * total + (1.0 - purse.numbers.in_turn) * most
 
 
 def stretched(t: Table, short: i64, kind: int, cards: int) -> int:
