@@ -32,7 +32,9 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(lambda game: MctsBot(game, blur=0.75), Budget(iterations=40), ("mel", "tito", "nina", "bidu", "lalo")),
+    "easy": Level(
+        lambda game: MctsBot(game, blur=0.75), Budget(iterations=40), ("mel", "tito", "nina", "bidu", "lalo")
+    ),
     "medium": Level(MctsBot, Budget(iterations=100, seconds=1.0), ("rosa", "hugo", "iara", "beto", "paz")),
     "hard": Level(MctsBot, Budget(seconds=1.0), ("vera", "otto", "ciro", "ines", "raul")),
     "random": Level(lambda game: RandomBot(), AT_ONCE),
