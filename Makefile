@@ -34,10 +34,13 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/lint-imports
 
 test-rules: lint
-	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games tests/laws
+	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games
+	$(BIN)/pytest -n 2 --dist worksteal tests/laws
 
+# The page's tests in processes of their own: a browser leaves an event loop running in them.
 test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 3 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli)
+	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli web)
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-compiled: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
