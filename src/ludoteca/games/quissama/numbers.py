@@ -83,5 +83,5 @@ WITH_MORE_PLAYERS: Final = Numbers(
 
 
 def numbers_for(players: int) -> Numbers:
-    """With more rivals what was won is undone less often, and what others need too is scarcer."""
+    """Those for a table of so many: fitted with two players, and with three and four (for five the same)."""
     return WITH_TWO_PLAYERS if players == 2 else WITH_MORE_PLAYERS
