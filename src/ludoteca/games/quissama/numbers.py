@@ -40,6 +40,8 @@ class Numbers:
     with_two: float
     a_round: float
     """Turns lost by whoever has a whole round of others before him."""
+    power: int
+    """Of all the characters that may win the nearest counts most: by this power."""
 
 
 WITH_TWO_PLAYERS: Final = Numbers(
@@ -60,28 +62,30 @@ WITH_TWO_PLAYERS: Final = Numbers(
     with_one=0.8,
     with_two=0.67,
     a_round=0.0,
+    power=3,
 )
 WITH_MORE_PLAYERS: Final = Numbers(
-    draws=[7.8, 5.7, 2.2, 5.3, 4.7, 4.7],
-    any_capoeira=3.7,
-    freed=13.8,
-    identical_cards=7.0,
-    saved=1.6,
-    a_minister=0.3,
-    a_step=0.8,
-    in_turn=0.14,
-    a_turn=5.8,
-    by_minister=0.47,
+    draws=[6.4, 4.7, 2.2, 5.0, 3.8, 4.1],
+    any_capoeira=3.5,
+    freed=9.3,
+    identical_cards=7.6,
+    saved=2.1,
+    a_minister=0.33,
+    a_step=0.56,
+    in_turn=0.18,
+    a_turn=6.25,
+    by_minister=0.5,
     by_quissama=1.6,
-    by_alemao=0.7,
-    coin_rate=0.25,
-    by_token=0.08,
-    with_one=0.7,
+    by_alemao=1.0,
+    coin_rate=0.31,
+    by_token=0.1,
+    with_one=0.8,
     with_two=0.67,
-    a_round=0.9,
+    a_round=0.55,
+    power=4,
 )
 
 
 def numbers_for(players: int) -> Numbers:
-    """Those for a table of so many: fitted with two players, and with three and four (for five the same)."""
+    """Those for a table of so many: fitted to games of two, and of four (for three and five the same)."""
     return WITH_TWO_PLAYERS if players == 2 else WITH_MORE_PLAYERS

@@ -35,15 +35,21 @@ def estimate(t: Table, other: Table) -> list[float]:
 
 
 def nearness(t: Table, seat: int) -> float:
-    """Turns are counted by their ratio: two against four is as good as five against ten.
-
-    Of all the characters that may win the nearest counts most: by the third power.
-    """
+    """Turns are counted by their ratio: two against four is as good as five against ten."""
     purse = Purse(t, seat)
+    power = purse.numbers.power
     wait = 1.0 + purse.numbers.a_round * ((seat - t.seat) % t.players) / t.players
     hopes = 0.0
     for character in range(CHARACTERS):
         if character != BERNARDINA and not t.is_out(character):
             turns = wait + max(draws_left(t, seat, character, purse) - purse.fresh, 0.0) / purse.pace
-            hopes += 1.0 / (turns * turns * turns)
-    return max(0.0, min(1.0 + log(hopes) / (3.0 * log(FAR)), SURE))
+            hopes += 1.0 / raised(turns, power)
+    return max(0.0, min(1.0 + log(hopes) / (power * log(FAR)), SURE))
+
+
+def raised(turns: float, power: int) -> float:
+    """So many times multiplied by itself."""
+    found = turns
+    for _ in range(power - 1):
+        found *= turns
+    return found
