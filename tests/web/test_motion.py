@@ -66,3 +66,22 @@ def test_with_reduced_motion_rings_show_what_changed(visit: Visit) -> None:
     throw(ana)
     assert ana.page.evaluate("seen.flown.length") == 0
     assert ana.page.evaluate("seen.rings") > 0
+
+
+def test_the_last_move_of_another_is_ringed_until_the_next(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("quissama", ME, EASY))
+    ringed = ana.page.locator("[data-last]")
+    ana.my_turn()
+    ana.page.locator("[data-place].can").first.click()
+    ana.page.locator(DO).click()
+    expect(ana.page.locator("[data-card].can").first).to_be_visible()
+    expect(ringed.first).to_have_css("outline-style", "solid")
+    ana.page.locator(".log li button").first.click()
+    expect(ringed.first).to_have_css("outline-style", "none")
+    ana.page.get_by_role("button", name="Back to now").click()
+    ana.page.locator("[data-card].can").first.click()
+    ana.page.get_by_role("button", name="Discard", exact=True).click()
+    ana.page.locator(DO).click()
+    expect(ringed).to_have_count(0)

@@ -10,6 +10,8 @@ export interface Motion {
   still: boolean;
   /** Undo something when the position the motion leads to is drawn: what flew is taken away, what was hidden shows. */
   after(undo: () => void): void;
+  /** Something came to this place: while nothing else is done, a soft ring shows it. */
+  mark(place: Element): void;
 }
 
 export const TIMES = { move: 420, drop: 300, turn: 360, roll: 500, step: 70, breath: 220, rest: 650, ring: 1400 } as const;

@@ -18,6 +18,8 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
   #running = false;
   #closed = false;
   #cut = new AbortController();
+  /** Where the pieces of the last entry came to. */
+  #marked: Element[] = [];
 
   constructor(readonly table: Table<V, A, E>) {
     addEventListener("pointerdown", this.#hurry, { capture: true });
@@ -51,6 +53,7 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
     const from = this.position;
     const fresh = this.table.story.add(to.entries);
     const [only] = fresh;
+    this.#unmark();
     const undo: (() => void)[] = [];
     const motion = from && only && fresh.length === 1 && this.#moves(only) ? this.#motion(undo) : null;
     if (motion && from && only) await this.#move(from, only, to, motion);
@@ -59,8 +62,19 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
     if (!motion) return;
     await tick();
     for (const each of undo) each();
+    if (only && only.seat !== to.viewer) this.#ring();
     if (only) await wait(motion, this.#rest(only, from?.viewer ?? -1));
     this.moving = false;
+  }
+
+  /** The last move of another is marked until the next one. */
+  #ring(): void {
+    for (const place of this.#marked) place.setAttribute("data-last", "");
+  }
+
+  #unmark(): void {
+    for (const place of this.#marked) place.removeAttribute("data-last");
+    this.#marked = [];
   }
 
   /** Time to look at what another did: long when the turn passes on, short within it, none where there is nothing to tell. */
@@ -90,6 +104,7 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
     this.#cut = new AbortController();
     const hurry = Math.max(1, this.#line.length / MANY);
     const pace = PACES[settings.pace] / this.table.tempo / hurry;
-    return { stage, pace, signal: this.#cut.signal, still: settings.lessMotion, after: (each) => void undo.push(each) };
+    const mark = (place: Element) => void this.#marked.push(place);
+    return { stage, pace, signal: this.#cut.signal, still: settings.lessMotion, after: (each) => void undo.push(each), mark };
   }
 }

@@ -47,6 +47,7 @@ async function go(motion: Motion, journey: Able, delay: number): Promise<void> {
   const start = id ? within(from, LARGE) : from.getBoundingClientRect();
   const piece = id ? picture(id, seat) : copy(from);
   if (leaves) hide(motion, from);
+  if (!passes) motion.mark(to);
   const flight = fly(motion, piece, start, within(to, Math.max(start.width, start.height), start.width / start.height), { delay, time, stays: !passes });
   await Promise.all([flight, roll(motion, piece, faces, delay, time)]);
 }
