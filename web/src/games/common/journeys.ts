@@ -21,6 +21,8 @@ export interface Journey {
   time?: number;
   /** Gone when it has arrived, since it goes on from there. */
   passes?: boolean;
+  /** The game lays it out: it is nobody's move, and not marked as one. */
+  dealt?: boolean;
 }
 interface Able extends Journey {
   from: Element;
@@ -43,12 +45,13 @@ function begun({ piece, id, ...journey }: Journey): Journey {
 }
 
 async function go(motion: Motion, journey: Able, delay: number): Promise<void> {
-  const { from, to, id, seat = -1, leaves = false, faces = [], time = TIMES.move, passes = false } = journey;
+  const { from, to, id, seat = -1, leaves = false, faces = [], time = TIMES.move, passes = false, dealt = false } = journey;
   const start = id ? within(from, LARGE) : from.getBoundingClientRect();
   const piece = id ? picture(id, seat) : copy(from);
   if (leaves) hide(motion, from);
-  if (!passes) motion.mark(to);
-  const flight = fly(motion, piece, start, within(to, Math.max(start.width, start.height), start.width / start.height), { delay, time, stays: !passes });
+  if (!passes && !dealt) motion.mark(to);
+  const end = motion.still ? to.getBoundingClientRect() : within(to, Math.max(start.width, start.height), start.width / start.height);
+  const flight = fly(motion, piece, start, end, { delay, time, stays: !passes });
   await Promise.all([flight, roll(motion, piece, faces, delay, time)]);
 }
 

@@ -77,7 +77,7 @@ const MOVES: Moves = {
   played: (event, scene) => [plays(scene, event.seat, event.card, discard(scene))],
   discarded: (event, scene) => [plays(scene, event.seat, event.card, discard(scene))],
   traded: (event, scene) => [plays(scene, event.seat, event.card, stall(scene, event.taken)), { piece: stall(scene, event.taken), to: hand(scene, event.seat) }],
-  renewed: (event, scene) => event.cards.map((_, number) => ({ id: "card-back", from: deck(scene), to: scene.motion.stage.querySelectorAll(".stalls .qcard")[number] })),
+  renewed: (event, scene) => event.cards.map((_, number) => ({ id: "card-back", from: deck(scene), to: scene.motion.stage.querySelectorAll(".stalls .qcard")[number], dealt: true })),
   robbed: (event, scene) => backs(1, hand(scene, event.target), hand(scene, event.seat)),
   swapped: (event, scene) => [...backs(1, hand(scene, event.target), hand(scene, event.seat)), ...backs(1, hand(scene, event.seat), hand(scene, event.target))],
   "laid-under": (event, scene) => [plays(scene, event.seat, event.card, portrait(scene, "quissama"))],

@@ -61,7 +61,7 @@ function tokens(scene: Scene): Journey[] {
 const MOVES: Moves = {
   laid: (_, scene) => {
     for (const token of scene.motion.stage.querySelectorAll(".pile .bauble, .used")) hide(scene.motion, token);
-    return PILES.map((name) => ({ id: "card-back", from: deck(scene), to: pile(scene, name) }));
+    return PILES.map((name) => ({ id: "card-back", from: deck(scene), to: pile(scene, name), dealt: true }));
   },
   took: (event, scene) => {
     const lying = [...(pile(scene, event.pile)?.querySelectorAll(":scope > svg, .back svg") ?? [])];

@@ -56,7 +56,7 @@ function rolled(faces: readonly string[], scene: Scene): Journey[] {
     const slot = slots(scene, location, colour)[before];
     const turning = [2, 4, 1].map((step) => `face-${colour}-${((Number(shows) + step) % LOCATIONS.length) + 1}`);
     const passes = faces.filter((each) => each.endsWith(`-${shows}`)).length > MOST_DICE;
-    return { id: `face-${face}`, from: on(scene, ".rounds"), to: slot ?? on(scene, `[data-location="${location}"] .tray`), faces: turning, time: TIMES.roll, passes };
+    return { id: `face-${face}`, from: on(scene, ".rounds"), to: slot ?? on(scene, `[data-location="${location}"] .tray`), faces: turning, time: TIMES.roll, passes, dealt: true };
   });
 }
 
@@ -91,7 +91,7 @@ const MOVES: Moves = {
   },
   refilled: (event, scene) => {
     const stall = scene.to.market.indexOf(event.wish);
-    return [{ id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to: scene.motion.stage.querySelectorAll(".market [data-wish]")[stall] }];
+    return [{ id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to: scene.motion.stage.querySelectorAll(".market [data-wish]")[stall], dealt: true }];
   },
   "moved-reindeer": (event, scene) => [{ piece: on(scene, `[data-space="${scene.from.reindeer}"] .deer`), to: on(scene, `[data-space="${event.space}"]`) }],
   "got-stocking": (event, scene) => [{ id: `k-${event.stocking}`, from: on(scene, `[data-stocking="${event.stocking}"] svg`), to: of(scene, event.seat, `[data-sock="${event.stocking}"] svg, .line`) }],
@@ -104,5 +104,5 @@ const MOVES: Moves = {
   delivered: (event, scene) => [
     { piece: on(scene, `.mine [data-wish="${event.wish}"], .others [data-wish="${event.wish}"]`), to: of(scene, event.seat, ".pile svg, .done") },
   ],
-  "silent-night": (event, scene) => [{ id: `die-silent-${event.face}`, from: on(scene, ".rounds"), to: room(scene, "reindeer-traffic"), time: TIMES.roll }],
+  "silent-night": (event, scene) => [{ id: `die-silent-${event.face}`, from: on(scene, ".rounds"), to: room(scene, "reindeer-traffic"), time: TIMES.roll, dealt: true }],
 };
