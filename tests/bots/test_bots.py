@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
 from ludoteca.bots.mcts import MctsBot
-from ludoteca.bots.search import chance_to_win
+from ludoteca.bots.search import chance_to_win, rewards
 from ludoteca.core.words import LANGUAGES, words
 from tests.games.holi.build import holi
 
@@ -91,6 +91,19 @@ def test_a_bot_that_is_stopped_gives_the_best_so_far() -> None:
     search = MctsBot(HOLI).search(view, Budget(iterations=10**9, stop=stop), ludoteca.Dice(1))
     assert search.root.visits == 48
     assert search.best() in state.legal()
+
+
+def test_whoever_plays_alone_compares_with_where_he_is() -> None:
+    """Compared with nobody, a good score would make everything look like a sure win."""
+    game, dice = ludoteca.game("regalitos"), ludoteca.Dice(1)
+    state = game.start(1, {"characters": ["tio"]}, dice)
+    here = state.estimate()[0]
+    assert here > 3 * state.margin()
+    assert rewards(state, here) == [0.5]
+    root = MctsBot(game).search(state.view(0), Budget(iterations=400), dice).root
+    assert 0.3 < root.value / root.visits < 0.7
+    visits = [node.visits for node in (root.children or {}).values()]
+    assert max(visits) > 1.5 * sum(visits) / len(visits), "some decisions are better than others"
 
 
 def wins(one: Player, other: Player, games: int) -> float:

@@ -35,10 +35,10 @@ class Search:
 
     `explore` weighs curiosity against success in the turn thought about, and `explore_later` in the turns after it;
     `trust` says how many visits a guess is worth, `roll` how many decisions are played at random below the tree
-    before the position is judged (-1: to the end).
+    before the position is judged (-1: to the end); `par` is where a search begins that has nobody to compare with.
     """
 
-    __slots__ = ("chance", "explore", "explore_later", "imagined", "roll", "root", "seat", "trust")
+    __slots__ = ("chance", "explore", "explore_later", "imagined", "par", "roll", "root", "seat", "trust")
 
     def __init__(self, imagined: State, chance: Chance, trust: float, roll: int) -> None:
         self.imagined = imagined
@@ -48,6 +48,7 @@ class Search:
         self.trust: float = trust
         self.roll: int = roll
         self.seat: int = imagined.seat
+        self.par: float = imagined.estimate()[imagined.seat]
         self.root: Node = Node(-1, imagined.seat, 0.5)
 
     def run(self, iterations: int) -> None:
@@ -66,7 +67,7 @@ class Search:
             world.act(node.action, self.chance)
             path.append(node)
         self.roll_out(world)
-        results = rewards(world)
+        results = rewards(world, self.par)
         for step in path:
             step.visits += 1.0
             step.value += results[step.seat]
@@ -103,7 +104,7 @@ class Search:
         """What one step ahead says of a decision, for the seat that makes it."""
         after = world.clone()
         after.act(action, self.chance)
-        return reward(after, world.seat)
+        return reward(after, world.seat, self.par)
 
     def roll_out(self, world: State) -> None:
         """Some decisions at random."""
@@ -127,6 +128,7 @@ class Search:
 def one_step_ahead(imagined: State, legal: list[int], worlds: int, chance: Chance) -> list[float]:
     """How the deciding seat stands after each action, on average over so many worlds."""
     seat = imagined.seat
+    par = imagined.estimate()[seat]
     totals = [0.0] * len(legal)
     for _ in range(worlds):
         world = imagined.clone()
@@ -134,30 +136,30 @@ def one_step_ahead(imagined: State, legal: list[int], worlds: int, chance: Chanc
         for place in range(len(legal)):
             after = world.clone()
             after.act(legal[place], chance)
-            totals[place] = totals[place] + reward(after, seat)
+            totals[place] = totals[place] + reward(after, seat, par)
     return totals
 
 
-def rewards(state: State) -> list[float]:
-    """For each seat how well it stands, from 0 to 1: by its distance to the best of the others."""
+def rewards(state: State, par: float = 0.0) -> list[float]:
+    """For each seat how well it stands, from 0 to 1: by its distance to the best of the others, or alone to `par`."""
     values = state.estimate()
     scale = state.margin()
-    return [chance_to_win((values[seat] - best_other(values, seat)) / scale) for seat in range(len(values))]
+    return [chance_to_win((values[seat] - best_other(values, seat, par)) / scale) for seat in range(len(values))]
 
 
-def reward(state: State, seat: int) -> float:
+def reward(state: State, seat: int, par: float) -> float:
     """How well one seat stands."""
     values = state.estimate()
-    return chance_to_win((values[seat] - best_other(values, seat)) / state.margin())
+    return chance_to_win((values[seat] - best_other(values, seat, par)) / state.margin())
 
 
-def best_other(values: list[float], seat: int) -> float:
-    """The best value among the other seats; 0 where there is none."""
+def best_other(values: list[float], seat: int, par: float) -> float:
+    """The best value among the other seats; `par` where there is none."""
     best = NOBODY
     for other in range(len(values)):
         if other != seat and values[other] > best:
             best = values[other]
-    return best if len(values) > 1 else 0.0
+    return best if len(values) > 1 else par
 
 
 def chance_to_win(lead: float) -> float:
