@@ -763,39 +763,39 @@ export const printed: Printed = {
  "medals": [
   {
    "character": "papa-noel",
-   "bronze": 34,
-   "silver": 40,
-   "gold": 45
+   "bronze": 49,
+   "silver": 51,
+   "gold": 58
   },
   {
    "character": "reyes-magos",
-   "bronze": 34,
-   "silver": 40,
-   "gold": 45
+   "bronze": 47,
+   "silver": 53,
+   "gold": 59
   },
   {
    "character": "tio",
-   "bronze": 39,
-   "silver": 42,
-   "gold": 47
+   "bronze": 49,
+   "silver": 52,
+   "gold": 60
   },
   {
    "character": "pendigueiro",
-   "bronze": 38,
-   "silver": 43,
-   "gold": 47
+   "bronze": 45,
+   "silver": 49,
+   "gold": 56
   },
   {
    "character": "olentzero",
-   "bronze": 34,
-   "silver": 37,
-   "gold": 45
+   "bronze": 40,
+   "silver": 43,
+   "gold": 49
   },
   {
    "character": "family",
-   "bronze": 33,
-   "silver": 37,
-   "gold": 46
+   "bronze": 42,
+   "silver": 46,
+   "gold": 53
   }
  ]
 };
