@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,24 @@ def test_revisions_lead_to_the_schema(db_url: str) -> None:
             await store.close()
 
     asyncio.run(migrate())
+
+
+def test_whoever_opens_a_new_file_waits_for_another_who_holds_it(tmp_path: Path) -> None:
+    file = tmp_path / "ludoteca.db"
+
+    async def wait() -> None:
+        store = Store(f"sqlite:///{file}")
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            opening = asyncio.create_task(migrations.migrate(store))
+            await asyncio.sleep(0.3)
+            assert not opening.done(), "the file is held"
+            other.execute("ROLLBACK")
+            await opening
+        assert await migrations.revision(store) == migrations.HEAD
+        await store.close()
+
+    asyncio.run(wait())
 
 
 def test_the_newest_revision_is_named() -> None:

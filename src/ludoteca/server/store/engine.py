@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+PATIENCE = 10.0
+"""Seconds to wait for another who holds SQLite's file."""
+PRAGMAS = (f"busy_timeout={PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON")
 
 
 class Store:
@@ -60,7 +64,22 @@ def _set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
+    _write_ahead(connection, cursor)
     cursor.close()
+
+
+def _write_ahead(connection: Any, cursor: Any) -> None:
+    """Keep a log of writes beside the file. A new file is changed to that by the first who opens it; to others who
+    would change it while somebody writes SQLite says at once that it is locked, whatever its own patience."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            connection.run_async(lambda _: asyncio.sleep(0.02))
 
 
 def _begin(connection: Connection) -> None:
