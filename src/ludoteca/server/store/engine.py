@@ -70,7 +70,8 @@ def _set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
 
 def _write_ahead(connection: Any, cursor: Any) -> None:
     """Keep a log of writes beside the file. A new file is changed to that by the first who opens it; to others who
-    would change it while somebody writes SQLite says at once that it is locked, whatever its own patience."""
+    would change it while somebody writes SQLite says at once that it is locked, whatever its own patience.
+    """
     end = time.monotonic() + PATIENCE
     while True:
         try:
