@@ -47,8 +47,11 @@ def test_the_round_and_who_begins_the_next_one() -> None:
             "nochevieja",
             "At its start each may discard a paper, energy or extra action card and take the deck's top card.",
         ),
-        ("ano-nuevo", "At its start each may deliver one present, paying its energy."),
-        ("noche-de-reyes", "At its start each may decorate one present."),
+        ("ano-nuevo", "At its start each may decorate one present."),
+        (
+            "noche-de-reyes",
+            "At its start each may deliver one present, paying its energy. Deliver takes one present less.",
+        ),
     ],
 )
 def test_the_text_of_a_round_card_says_what_the_content_says(night: str, text: str) -> None:
@@ -139,11 +142,11 @@ def test_other_languages_have_their_own_letters(language: str) -> None:
         ("me: presents socks kite, energy 5; bento:", ["deliver"], "ask-delivering"),
         ("round navidad; last; claimed me; me: energy 5; bento:", ["take A1"], "ask-swapping"),
         (
-            "round nochevieja; last; claimed me; me: presents kite, energy 5; bento:",
+            "round ano-nuevo; last; claimed me; me: presents kite, energy 5; bento:",
             ["take A1"],
             "ask-benefit-delivering",
         ),
-        ("round ano-nuevo; last; claimed me; me: presents kite; bento:", ["take A1"], "ask-benefit-decorating"),
+        ("round nochevieja; last; claimed me; me: presents kite; bento:", ["take A1"], "ask-benefit-decorating"),
     ],
 )
 def test_what_is_asked_follows_the_decision(position: str, acts: list[str], asked: str) -> None:

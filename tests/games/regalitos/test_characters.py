@@ -39,10 +39,10 @@ def test_the_modifier_holds_by_whatever_means(extra: str) -> None:
 
 
 @rule("R-31", "R-48")
-def test_the_modifier_holds_in_the_benefit_of_ano_nuevo() -> None:
-    state = regalitos("round nochevieja; last; claimed me; me reyes-magos: presents socks, energy 1; bento:")
+def test_the_modifier_holds_in_the_benefit_of_noche_de_reyes() -> None:
+    state = regalitos("round ano-nuevo; last; claimed me; me reyes-magos: presents socks, energy 1; bento:")
     do(state, "take A1", "pick-present green small")
-    assert points(state, "character") == -1
+    assert points(state, "character") == 2
 
 
 @rule("R-31")
@@ -126,7 +126,7 @@ def test_without_presents_olentzero_delivers_no_coal() -> None:
 
 @rule("R-34")
 def test_olentzero_gives_coal_with_the_round_benefit_for_energy() -> None:
-    state = regalitos("round nochevieja; last; claimed me; me olentzero: presents socks, coal 2, energy 1 2; bento:")
+    state = regalitos("round ano-nuevo; last; claimed me; me olentzero: presents socks, coal 2, energy 1 2; bento:")
     do(state, "take A1", "pick-present green small", "coal-to bento")
     assert (zones(state, "bento").coal, zones(state).energy_units) == (1, 0)
 
@@ -150,7 +150,7 @@ def test_others_deliver_no_coal_with_an_extra_action_or_a_benefit() -> None:
     state = regalitos("me: presents socks, wrapped 1, extras express-delivery; bento:")
     do(state, "play express-delivery")
     assert zones(state).wrapped_coal == 1
-    night = regalitos("round nochevieja; last; claimed me; me: presents socks, wrapped 1, energy 5; bento:")
+    night = regalitos("round ano-nuevo; last; claimed me; me: presents socks, wrapped 1, energy 5; bento:")
     do(night, "take A1", "pick-present green small")
     assert (zones(night).delivered, zones(night).wrapped_coal) == (["socks"], 1)
 

@@ -121,6 +121,7 @@ def test_too_few_cards_are_refused_with_a_clear_message() -> None:
         ("crowd_tokens = 3", "crowd_tokens = 5", "in a crowd"),
         ("most_players = 5", "most_players = 6", "one character each"),
         ("vip_room = 3", "vip_room = 0", "at least 1"),
+        ("more_presents = -1", "more_presents = -3", "at least one present in every round"),
         ("units = 5\ncopies = 3", "units = 4\ncopies = 30", "add up"),
     ],
 )

@@ -49,7 +49,7 @@ def test_navidad_deliver_takes_four_presents_and_coal_as_before() -> None:
 
 
 @rule("R-48")
-@pytest.mark.parametrize("night", ["nochebuena", "nochevieja", "ano-nuevo", "noche-de-reyes"])
+@pytest.mark.parametrize("night", ["nochebuena", "nochevieja", "ano-nuevo"])
 def test_in_other_rounds_deliver_takes_three(night: str) -> None:
     state = regalitos(f"round {night}; me: presents socks yo-yo maracas lantern trowel, energy 5 5; bento:")
     do(state, "deliver", *["pick-present green small"] * 3)
@@ -102,20 +102,9 @@ def test_nochevieja_pendigueiro_may_swap_what_he_has_just_drawn() -> None:
     assert acts(state) == ["decline", "swap-energy 3"]
 
 
-@rule("R-48", "R-21")
-def test_ano_nuevo_each_may_deliver_one_present_paying_its_energy() -> None:
-    state = regalitos("round nochevieja; last; claimed me; me: presents socks, decorated drum coat, energy 2; bento:")
-    do(state, "take A1")
-    assert acts(state) == ["decline", "pick-present green small", "pick-decorated brown medium"]
-    do(state, "pick-decorated brown medium")
-    assert points(state, "presents") == value("medium")
-    assert (zones(state).energy_units, zones(state).used) == (0, [])
-    assert kinds(state)[0] != "decline"
-
-
 @rule("R-48")
-def test_noche_de_reyes_each_may_decorate_one_present() -> None:
-    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks kite, wrapped 1; bento: presents drum")
+def test_ano_nuevo_each_may_decorate_one_present() -> None:
+    state = regalitos("round nochevieja; last; claimed me; me: presents socks kite, wrapped 1; bento: presents drum")
     do(state, "take A1")
     assert acts(state) == ["decline", "pick-present green small", "pick-present blue medium"]
     do(state, "pick-present blue medium")
@@ -124,9 +113,28 @@ def test_noche_de_reyes_each_may_decorate_one_present() -> None:
     assert zones(state, "bento").presents == ["drum"]
 
 
+@rule("R-48", "R-21")
+def test_noche_de_reyes_each_may_deliver_one_present_paying_its_energy() -> None:
+    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks, decorated drum coat, energy 2; bento:")
+    do(state, "take A1")
+    assert acts(state) == ["decline", "pick-present green small", "pick-decorated brown medium"]
+    do(state, "pick-decorated brown medium")
+    assert points(state, "presents") == value("medium")
+    assert (zones(state).energy_units, zones(state).used) == (0, [])
+    assert kinds(state)[0] != "decline"
+
+
+@rule("R-48", "R-21")
+def test_noche_de_reyes_deliver_takes_two_presents_and_coal_as_before() -> None:
+    assert GAME.content.pieces.presents + round_card("noche-de-reyes").more_presents == 2
+    state = regalitos("round noche-de-reyes; me: presents socks yo-yo maracas, wrapped 1, energy 5 5; bento:")
+    do(state, "deliver", "pick-present green small", "pick-present blue small")
+    assert acts(state) == ["done", "coal-to bento"]
+
+
 @rule("R-48", "R-14")
 def test_a_benefit_uses_up_no_basic_action_and_no_token() -> None:
-    state = regalitos("round nochevieja; last; claimed me; me: presents socks kite, energy 2 5; bento:")
+    state = regalitos("round ano-nuevo; last; claimed me; me: presents socks kite, energy 2 5; bento:")
     do(state, "take A1", "pick-present green small")
     assert zones(state).tokens == GAME.content.pieces.tokens
     assert "deliver" in kinds(state)

@@ -41,7 +41,7 @@ class Regalitos(Game):
 
     id = "regalitos"
     title = "Regalitos de Navidad"
-    version = "2"
+    version = "3"
     endings = (LAST_NIGHT, NO_MEDAL, *MEDALS)
     words_folder = FOLDER.joinpath("words")
     view_type = RegalitosView

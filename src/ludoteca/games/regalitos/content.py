@@ -266,11 +266,13 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
             raise ValueError(f"papers, energy: at most {MOST_COPIES} cards of the same units")
 
     def _check_points(self) -> None:
-        """R-17, R-24: a number for each number of players, a bonus for each present of a VIP."""
+        """R-17, R-21, R-24: a number for each number of players, presents to deliver, a bonus for each of a VIP."""
         if len(self.points.initiative) != self.pieces.most_players - 1:
             raise ValueError("points: initiative needs one number for each number of players from 2 on")
         if any(len(vip.bonus) != self.points.vip_room for vip in self.vips):
             raise ValueError(f"vips: a bonus needs {self.points.vip_room} numbers, one for each present")
+        if any(self.pieces.presents + row.more_presents < 1 for row in self.rounds):
+            raise ValueError("rounds: a Deliver takes at least one present in every round")
 
 
 def _same(table: str, names: Sequence[str], known: Sequence[str]) -> None:

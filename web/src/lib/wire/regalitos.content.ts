@@ -176,8 +176,8 @@ export const printed: Printed = {
  "deck": {
   "objects": 36,
   "papers": 25,
-  "energy": 50,
-  "energy_units": 168,
+  "energy": 45,
+  "energy_units": 212,
   "coals": 6,
   "extras": 5,
   "vips": 9
@@ -205,12 +205,12 @@ export const printed: Printed = {
   {
    "size": "medium",
    "energy": 2,
-   "points": 4
+   "points": 3
   },
   {
    "size": "large",
    "energy": 3,
-   "points": 5
+   "points": 4
   }
  ],
  "objects": [
@@ -452,42 +452,42 @@ export const printed: Printed = {
   {
    "name": "polvoron",
    "units": 1,
-   "copies": 6
+   "copies": 4
   },
   {
    "name": "marzipan",
    "units": 2,
-   "copies": 8
+   "copies": 5
   },
   {
    "name": "turron",
    "units": 3,
-   "copies": 5
+   "copies": 6
   },
   {
    "name": "grapes",
-   "units": 3,
-   "copies": 5
+   "units": 4,
+   "copies": 6
   },
   {
    "name": "hot-chocolate",
-   "units": 4,
-   "copies": 7
+   "units": 5,
+   "copies": 6
   },
   {
    "name": "soup",
-   "units": 4,
-   "copies": 7
+   "units": 6,
+   "copies": 6
   },
   {
    "name": "lamb",
-   "units": 5,
-   "copies": 5
+   "units": 7,
+   "copies": 6
   },
   {
    "name": "roscon",
-   "units": 5,
-   "copies": 7
+   "units": 8,
+   "copies": 6
   }
  ],
  "extras": [
@@ -641,13 +641,13 @@ export const printed: Printed = {
    "name": "ano-nuevo",
    "paper_less": 0,
    "more_presents": 0,
-   "benefit": "deliver"
+   "benefit": "decorate"
   },
   {
    "name": "noche-de-reyes",
    "paper_less": 0,
-   "more_presents": 0,
-   "benefit": "decorate"
+   "more_presents": -1,
+   "benefit": "deliver"
   }
  ],
  "characters": [
@@ -763,39 +763,39 @@ export const printed: Printed = {
  "medals": [
   {
    "character": "papa-noel",
-   "bronze": 49,
-   "silver": 51,
-   "gold": 58
+   "bronze": 40,
+   "silver": 44,
+   "gold": 50
   },
   {
    "character": "reyes-magos",
-   "bronze": 47,
-   "silver": 53,
-   "gold": 59
+   "bronze": 38,
+   "silver": 42,
+   "gold": 47
   },
   {
    "character": "tio",
-   "bronze": 49,
-   "silver": 52,
-   "gold": 60
+   "bronze": 41,
+   "silver": 45,
+   "gold": 50
   },
   {
    "character": "pendigueiro",
-   "bronze": 45,
-   "silver": 49,
-   "gold": 56
+   "bronze": 38,
+   "silver": 43,
+   "gold": 47
   },
   {
    "character": "olentzero",
-   "bronze": 40,
-   "silver": 43,
-   "gold": 49
+   "bronze": 35,
+   "silver": 38,
+   "gold": 45
   },
   {
    "character": "family",
-   "bronze": 42,
-   "silver": 46,
-   "gold": 53
+   "bronze": 36,
+   "silver": 39,
+   "gold": 43
   }
  ]
 };

@@ -19,12 +19,17 @@ basic-decorate = Decorate
 basic-deliver = Deliver
 
 # Round cards
-round-effect = { $paper_less ->
+round-effect = { $benefit ->
+    [none] { round-change }
+   *[other] { $more_presents ->
+        [0] At its start each may { $benefit }.
+       *[other] At its start each may { $benefit }. { round-change }
+    }
+}
+round-change = { $paper_less ->
     [0] { $more_presents ->
-        [0] { $benefit ->
-            [none] Nothing special.
-           *[other] At its start each may { $benefit }.
-        }
+        [-1] Deliver takes one present less.
+        [0] Nothing special.
         [one] Deliver takes one present more.
        *[other] Deliver takes { $more_presents } presents more.
     }

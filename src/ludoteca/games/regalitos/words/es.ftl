@@ -19,12 +19,17 @@ basic-decorate = Decorar
 basic-deliver = Entregar
 
 # Cartas de ronda
-round-effect = { $paper_less ->
+round-effect = { $benefit ->
+    [none] { round-change }
+   *[other] { $more_presents ->
+        [0] Al empezar, cada uno puede { $benefit }.
+       *[other] Al empezar, cada uno puede { $benefit }. { round-change }
+    }
+}
+round-change = { $paper_less ->
     [0] { $more_presents ->
-        [0] { $benefit ->
-            [none] Nada especial.
-           *[other] Al empezar, cada uno puede { $benefit }.
-        }
+        [-1] Con Entregar va un regalo menos.
+        [0] Nada especial.
         [1] Con Entregar va un regalo más.
        *[other] Con Entregar van { $more_presents } regalos más.
     }

@@ -19,12 +19,17 @@ basic-decorate = Decorar
 basic-deliver = Entregar
 
 # Cartas de rodada
-round-effect = { $paper_less ->
+round-effect = { $benefit ->
+    [none] { round-change }
+   *[other] { $more_presents ->
+        [0] No começo, cada um pode { $benefit }.
+       *[other] No começo, cada um pode { $benefit }. { round-change }
+    }
+}
+round-change = { $paper_less ->
     [0] { $more_presents ->
-        [0] { $benefit ->
-            [none] Nada de especial.
-           *[other] No começo, cada um pode { $benefit }.
-        }
+        [-1] Com Entregar vai um presente a menos.
+        [0] Nada de especial.
         [1] Com Entregar vai um presente a mais.
        *[other] Com Entregar vão { $more_presents } presentes a mais.
     }
