@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.furnished import House
@@ -169,6 +169,28 @@ def test_the_language_changes_everywhere_at_once(visit: Visit) -> None:
     guest.page.get_by_role("link", name="Regras", exact=True).first.click()
     guest.page.get_by_role("link", name="Ler as regras: Holi").click()
     expect(guest.page.get_by_role("heading", name="Arremessar")).to_be_visible()
+
+
+def test_a_language_chosen_while_words_are_on_their_way_is_kept(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold)
+    guest.go("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Take a game off the shelf.")
+    page.route("**/assets/en-*.js", hold)
+    with page.expect_request("**/assets/en-*.js"):
+        held.pop().continue_()
+    page.get_by_role("button", name="Português").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tire um jogo da estante.")
+    for route in held:
+        route.continue_()
+    expect(page.locator("#setup")).to_be_visible()  # it needs the words of its game
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tire um jogo da estante.")
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:

@@ -14,6 +14,7 @@ const ROOMS = import.meta.glob("../games/*/words/*.ftl", { query: "?raw", import
 class Library {
   #shelf = $state.raw<ReadonlyMap<string, Words>>(new Map());
   #games = new Set<string>();
+  #wanted: Language = settings.language;
 
   /** The house's words, or those of a game that was asked for with `need`. */
   of(game = ""): Words {
@@ -26,14 +27,22 @@ class Library {
   async need(game: string): Promise<void> {
     if (this.#games.has(game) && this.#shelf.has(game)) return;
     this.#games.add(game);
-    await this.speak(settings.language);
+    await this.#fetch();
   }
 
-  /** Change the language: everything is fetched first, then all of it changes at once. */
+  /** Change the language. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    await this.#fetch();
+  }
+
+  /** Everything is fetched first, then all of it changes at once; whoever chose another language meanwhile gets that. */
+  async #fetch(): Promise<void> {
+    const language = this.#wanted;
     const found = await Promise.all(
       ["", ...this.#games].map(async (game) => [game, await fetchWords(language, game)] as const),
     );
+    if (language !== this.#wanted) return this.#fetch();
     this.#shelf = new Map([...this.#shelf, ...found]);
     if (language !== settings.language) settings.set("language", language);
   }
