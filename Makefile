@@ -63,7 +63,7 @@ clean:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or newer: make PYTHON=python3.11 run")'
 	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -q setuptools "mypy[mypyc]"
+	$(BIN)/pip install -q setuptools
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
 	touch $@
 
@@ -102,12 +102,12 @@ $(PAGE): web/node_modules/.made $(PAGE_SOURCES)
 	$(NPM) run --silent build
 	touch $@
 
-# The package as people install it, compiled: beside the sources it would hide their edits.
+# The package as people install it, compiled in an environment of its own: beside the sources it would hide their edits.
 
 $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 	@echo "Compiling the rules: a minute or two, and again only when they change."
 	rm -rf $(COMPILED)
-	$(BIN)/pip install -q --no-build-isolation --no-deps --target $(COMPILED) .
+	$(BIN)/pip install -q --no-deps --target $(COMPILED) .
 	touch $@
 
 # The peers that `make bench` measures beside us, in an environment of their own.

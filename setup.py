@@ -19,6 +19,9 @@ SOURCE = Path("src/ludoteca")
 # msgspec builds structs by its own machinery, and what is asked once a turn needs no speed.
 INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.py", "reasons.py", "view.py"}
 
+# What pip asks before it builds, twice: names and requirements, for which nothing need be compiled.
+BEFORE = {"dist_info", "egg_info"}
+
 
 def say(text: str) -> None:
     """A line the person who installs should see."""
@@ -49,6 +52,8 @@ def has_compiler() -> bool:
 
 def extensions() -> list[Extension]:
     """The compiled modules, or none with a word why."""
+    if BEFORE.intersection(sys.argv):
+        return []
     if os.environ.get("LUDOTECA_PURE", "") not in ("", "0"):
         say("LUDOTECA_PURE is set: installing uncompiled.")
         return []
