@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -18,7 +18,7 @@ LINES = 2
 
 
 def _nicks(server: Server) -> set[str]:
-    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as database:
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as database:
         return {nick for (nick,) in database.execute("SELECT nick FROM people")}
 
 

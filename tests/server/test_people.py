@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -150,7 +151,7 @@ def test_tokens_are_not_without_end(server: Server) -> None:
 def test_neither_passwords_nor_tokens_are_in_the_database(server: Server) -> None:
     caller, _ = member(server)
     secret = caller.post("/api/tokens", json={"label": "bot"}).json()["secret"]
-    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as db:
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as db:
         everything = "\n".join(db.iterdump())
     assert PASSWORD not in everything
     assert secret not in everything
