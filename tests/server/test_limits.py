@@ -60,6 +60,15 @@ def test_a_window_counts_for_each_by_itself_and_ends(clock: Clock) -> None:
     asyncio.run(take(limit.times))
 
 
+def test_no_window_lasts_longer_than_it_should(clock: Clock) -> None:
+    async def windows() -> list[int]:
+        return [(await MemoryCounter().count("ana", seconds))[1] for seconds in range(1, 3601)]
+
+    clock.now = 497.1
+    assert clock.now + 3600 - clock.now > 3600, "sums of fractions are rounded"
+    assert asyncio.run(windows()) == list(range(1, 3601))
+
+
 def test_a_host_can_ease_the_limits_or_switch_them_off() -> None:
     async def count(gate: Limits) -> int:
         for taken in range(1000):

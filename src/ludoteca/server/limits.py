@@ -70,7 +70,7 @@ class MemoryCounter:
         if len(self._windows) >= ROOM:
             self._windows = {}
         self._windows[name] = (ends, times + 1)
-        return times + 1, ceil(ends - now)
+        return times + 1, min(ceil(ends - now), seconds)  # the sum may be rounded up
 
 
 class RedisCounter:
