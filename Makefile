@@ -89,11 +89,11 @@ shots: .venv/test $(PAGE)
 	touch $@
 
 web/node_modules/.made: web/package.json web/package-lock.json .venv/node
-	$(NPM) ci --silent
+	$(NPM) ci --loglevel=error --no-audit --no-fund
 	touch $@
 
 web/browser/.made: web/browser/package-lock.json .venv/node .venv/test
-	$(NPM) ci --silent --prefix browser
+	$(NPM) ci --loglevel=error --no-audit --no-fund --prefix browser
 	$(BIN)/python -m tools.browser
 	touch $@
 
@@ -124,5 +124,5 @@ peers-web: build/peers-web/.made
 build/peers-web/.made: benchmarks/boardgame_io/package-lock.json .venv/node
 	mkdir -p build/peers-web
 	cp benchmarks/boardgame_io/package.json benchmarks/boardgame_io/package-lock.json build/peers-web
-	$(NPM) ci --silent --prefix ../build/peers-web
+	$(NPM) ci --loglevel=error --no-audit --no-fund --prefix ../build/peers-web
 	touch $@
