@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.games.holi.actions import Climb, End, Move, Start, Throw, ThrowDown
-from ludoteca.server.preview import foresee
+from ludoteca.server.line.preview import foresee
 from tools.web_openings import OPENINGS, opening
 from tools.web_steps import Reply, Script, Step
 

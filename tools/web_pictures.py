@@ -13,7 +13,7 @@ from tests.games.holi.build import GAME, holi
 from tests.games.holi.play import act
 
 from ludoteca.games.holi.state import HoliState
-from ludoteca.server.preview import foresee
+from ludoteca.server.line.preview import foresee
 from ludoteca.server.protocol import Position, Previewed
 from tools.web_steps import READER, table_of
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.server.preview import foresee
+from ludoteca.server.line.preview import foresee
 from tests.laws.situations import Situation, every_game
 
 

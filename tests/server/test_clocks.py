@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.clocks import Clocks
 from ludoteca.server.protocol import LivePace, NoPace, SlowPace
+from ludoteca.server.table.clocks import Clocks
 from tests.server.harness import BOT, ME, OPEN, guest
 from tests.server.servers import Server
 

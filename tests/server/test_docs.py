@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core.words import LANGUAGES, words
-from ludoteca.server import metrics, protocol
-from ludoteca.server.limits import LIMITS
+from ludoteca.server import protocol
+from ludoteca.server.host import metrics
+from ludoteca.server.host.limits import LIMITS
 from ludoteca.server.schemas import page
 from ludoteca.server.settings import Settings
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from redis.asyncio import Redis
 
-from ludoteca.server.limits import LIMITS, Bucket, Limits, MemoryCounter, RedisCounter
+from ludoteca.server.host.limits import LIMITS, Bucket, Limits, MemoryCounter, RedisCounter
 from ludoteca.server.problems import TooMany
 
 
@@ -16,8 +16,8 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("ludoteca.server.limits.monotonic", lambda: self.now)
-        monkeypatch.setattr("ludoteca.server.limits.sleep", self.sleep)
+        monkeypatch.setattr("ludoteca.server.host.limits.monotonic", lambda: self.now)
+        monkeypatch.setattr("ludoteca.server.host.limits.sleep", self.sleep)
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds

@@ -15,10 +15,10 @@ import pytest
 
 import ludoteca
 from ludoteca.server import protocol
-from ludoteca.server.preview import foresee
-from ludoteca.server.room import Room
+from ludoteca.server.line.preview import foresee
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import LogRow, read_log, read_table
+from ludoteca.server.table.room import Room
 from tests.server.harness import ME, OPEN, Guest, Line, Message, guest
 from tests.server.planted import EVERYWHERE, OPTIONS, PLANTED, planted, said, twin, unsaid
 from tests.server.servers import Server

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.thinking.thinkers import Thinkers
 from tests.server.harness import ME, Guest, guest
 from tests.server.servers import PATIENCE, Server
 

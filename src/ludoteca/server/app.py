@@ -11,12 +11,13 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.datastructures import State
 
-from ludoteca.server import logs, news, sweeper
-from ludoteca.server.frame import frame
+from ludoteca.server.host import logs
+from ludoteca.server.host.frame import frame
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
+from ludoteca.server.line.socket import table_socket
+from ludoteca.server.processes import news, sweeper
 from ludoteca.server.settings import Settings
-from ludoteca.server.socket import table_socket
 from ludoteca.server.store.migrations import migrate
 
 KEY_BYTES = 32

@@ -8,16 +8,16 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ludoteca.server import telling
-from ludoteca.server.fanout import Fanout
-from ludoteca.server.limits import Limits, Places
+from ludoteca.server.host.limits import Limits, Places
 from ludoteca.server.problems import Missing
-from ludoteca.server.room import Room
+from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
 from ludoteca.server.store.rows import read_log, read_table
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.table import telling
+from ludoteca.server.table.room import Room
+from ludoteca.server.thinking.thinkers import Thinkers
 
 log = logging.getLogger("ludoteca")
 

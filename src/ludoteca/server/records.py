@@ -9,14 +9,14 @@ from sqlalchemy import insert, select
 
 from ludoteca.core.chance import Script
 from ludoteca.core.record import Record, Replay, replay
-from ludoteca.server.access import may_look
-from ludoteca.server.guard import Person
+from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
 from ludoteca.server.protocol import ImportedRecord, Moment, ReplayInfo
-from ludoteca.server.room import Room
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_log, read_table
+from ludoteca.server.table.access import may_look
+from ludoteca.server.table.room import Room
 
 ONLOOKER = -1
 MOST_LISTED = 50

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from ludoteca.server.frame import frame
+from ludoteca.server.host.frame import frame
 from ludoteca.server.http import ROUTES
-from ludoteca.server.openapi import openapi
+from ludoteca.server.http.openapi import openapi
 from ludoteca.server.protocol import json_schema
 
 FOLDER = Path("docs/protocol")

@@ -8,7 +8,7 @@ from litestar import Controller, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
-from ludoteca.server import metrics
+from ludoteca.server.host import metrics
 from ludoteca.server.house import House
 from ludoteca.server.http.parts import ThisHouse
 from ludoteca.server.problems import Unready

@@ -8,8 +8,8 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 
-from ludoteca.server.guard import Person, require, visitor
 from ludoteca.server.house import House
+from ludoteca.server.people.guard import Person, require, visitor
 from ludoteca.server.protocol import GameId, Id, Number, SeatNumber
 
 AnyRequest = Request[Any, Any, Any]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from ludoteca.server import farewell, people, sessions
-from ludoteca.server.guard import Connection, Person, address_of, cookie_for, no_cookie
 from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, Somebody, ThisHouse
+from ludoteca.server.people import accounts, farewell, sessions
+from ludoteca.server.people.guard import Connection, Person, address_of, cookie_for, no_cookie
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
     Credentials,
@@ -44,7 +44,7 @@ class PeopleController(Controller):
         if visitor is not None:
             raise Refusal("already-in", nick=visitor.nick)
         await house.limits.take("guest", address_of(request))
-        return _welcome(await people.come_in(house.store, data.nick), request, status=201)
+        return _welcome(await accounts.come_in(house.store, data.nick), request, status=201)
 
     @get("/me", operation_id="whoAmI")
     async def who_am_i(self, request: AnyRequest, visitor: Anybody) -> Response[Me | None]:
@@ -56,7 +56,7 @@ class PeopleController(Controller):
     @patch("/me", operation_id="rename")
     async def rename(self, data: JSONBody[NickChange], house: ThisHouse, person: Somebody) -> Me:
         """Another nickname, for the tables joined from now on."""
-        return _me(await people.rename(house.store, person, data.nick))
+        return _me(await accounts.rename(house.store, person, data.nick))
 
     @delete("/me", operation_id="leaveForGood")
     async def leave(
@@ -64,7 +64,7 @@ class PeopleController(Controller):
     ) -> Response[None]:
         """Delete me. Games I played stay for the others, without my name."""
         await house.limits.take("password", person.id)
-        await people.confirm_leaving(house.store, person, data.password)
+        await accounts.confirm_leaving(house.store, person, data.password)
         await farewell.leave(house, person)
         sessions.end(house, person.id)
         return Response(None, status_code=204, cookies=[no_cookie(request)])
@@ -88,7 +88,7 @@ class AccountsController(Controller):
     ) -> Response[Me]:
         """Open an account: a guest keeps everything, a stranger comes in under the account's name."""
         await house.limits.take("account", address_of(request))
-        person = await people.open_account(house.store, visitor, data.name, data.password)
+        person = await accounts.open_account(house.store, visitor, data.name, data.password)
         return _welcome(person, request, status=201)
 
     @post("/login", operation_id="logIn", status_code=200)
@@ -96,7 +96,7 @@ class AccountsController(Controller):
         """Log in: the answer sets the cookie."""
         await house.limits.take("login", address_of(request))
         await house.limits.take("password", data.name.lower())
-        return _welcome(await people.log_in(house.store, data.name, data.password), request)
+        return _welcome(await accounts.log_in(house.store, data.name, data.password), request)
 
     @post("/logout", operation_id="logOut", status_code=204)
     async def log_out(self, request: AnyRequest) -> Response[None]:
@@ -109,7 +109,7 @@ class AccountsController(Controller):
     ) -> Response[Me]:
         """Another password. Every other session ends; tokens stay."""
         await house.limits.take("password", person.id)
-        changed = await people.change_password(house.store, person, data.old, data.new)
+        changed = await accounts.change_password(house.store, person, data.old, data.new)
         sessions.end(house, person.id)
         return _welcome(changed, request)
 
@@ -123,15 +123,15 @@ class TokensController(Controller):
     @get(operation_id="myTokens")
     async def mine(self, house: ThisHouse, person: Somebody) -> list[Token]:
         """My tokens, without their secrets."""
-        return await people.tokens_of(house.store, person)
+        return await accounts.tokens_of(house.store, person)
 
     @post(operation_id="makeToken")
     async def make(self, data: JSONBody[NewToken], house: ThisHouse, person: Somebody) -> Token:
         """A new token; its secret is told only now."""
-        return await people.make_token(house.store, person, data.label)
+        return await accounts.make_token(house.store, person, data.label)
 
     @delete("/{token:str}", operation_id="endToken")
     async def end(self, token: PathId, house: ThisHouse, person: Somebody) -> None:
         """A token is good no longer."""
-        await people.end_token(house.store, person, token)
+        await accounts.end_token(house.store, person, token)
         sessions.end(house, person.id)

@@ -6,8 +6,8 @@ from typing import Any
 
 from litestar import Controller, get
 
+from ludoteca.server.http.openapi import openapi
 from ludoteca.server.http.parts import AnyRequest
-from ludoteca.server.openapi import openapi
 from ludoteca.server.protocol import json_schema
 
 

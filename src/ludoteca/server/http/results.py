@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import QueryParameter
 
-from ludoteca.server import results
 from ludoteca.server.http.parts import QueryGame, Somebody, ThisHouse
+from ludoteca.server.people import results
 from ludoteca.server.protocol import Result, Statistics
 
 LATEST = 2**53

@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from ludoteca.server.metrics import commit_entries
+from ludoteca.server.host.metrics import commit_entries
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 

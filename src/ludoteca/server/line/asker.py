@@ -1,0 +1,151 @@
+"""What people ask at a table, one function for each kind of message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteca.core.errors import Illegal, LudotecaError
+from ludoteca.server import protocol
+from ludoteca.server.host import metrics
+from ludoteca.server.house import House
+from ludoteca.server.line import hints
+from ludoteca.server.line.connection import Connection
+from ludoteca.server.line.preview import foresee
+from ludoteca.server.line.sight import position, viewer_of
+from ludoteca.server.problems import Refusal, Stranger, problem_of
+from ludoteca.server.store.rows import now
+from ludoteca.server.table import absence, chat, moves, votes
+from ludoteca.server.table.moves import Stale
+from ludoteca.server.table.room import Room
+
+log = logging.getLogger("ludoteca")
+
+
+class Asker:
+    """One connection's way to its table."""
+
+    def __init__(self, house: House, room: Room, connection: Connection) -> None:
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self._hint: asyncio.Task[None] | None = None
+
+    async def take(self, ask: protocol.AnyAsk) -> None:
+        """Do what was asked, or say why not."""
+        try:
+            await ANSWERS[type(ask)](self, ask)
+        except Stale as error:
+            self.refuse(ask.ref, error, stale=True)
+            async with self.house.at(self.room):
+                self.show()
+        except LudotecaError as error:
+            self.refuse(ask.ref, error)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the database failed", exc_info=error)
+            self.refuse(ask.ref, Refusal("database-trouble"))
+        except Exception as error:
+            log.error("trouble", exc_info=error, extra={"fields": {"ask": type(ask).__name__}})
+            self.room.broken = True
+            self.refuse(ask.ref, Refusal("server-trouble"))
+
+    def refuse(self, ref: int, error: LudotecaError, stale: bool = False) -> None:
+        """Nothing was changed, and why."""
+        metrics.refusals.labels(error.key).inc()
+        self.connection.tell(protocol.Refused(ref=ref, problem=problem_of(error), stale=stale))
+
+    def show(self, since: int | None = None) -> None:
+        """The whole position, with the entries after that number; where remembering is part of the game, without."""
+        room = self.room
+        if room.match is not None:
+            forgotten = since is None or (room.playing and room.game.forgets(room.row.options))
+            happened = [] if forgotten else room.happened[(since or 0) + 1 :]
+            self.connection.send(position(room, viewer_of(room, self.connection.seats), happened))
+
+    def ready(self, n: int) -> int:
+        """Is this the present position, and is the decision mine? The seat that decides."""
+        if self.room.match is None or not self.room.playing:
+            raise Refusal("not-playing")
+        if n != self.room.n:
+            raise Stale("stale")
+        seat = self.room.to_act
+        if seat not in self.connection.seats:
+            raise Illegal("not-your-turn", seat=seat)
+        if self.room.seats[seat].standin:
+            raise Refusal("standin-plays")
+        return seat
+
+    def seated(self) -> list[int]:
+        """My seats in the running game."""
+        if not self.room.playing:
+            raise Refusal("not-playing")
+        if not self.connection.seats:
+            raise Refusal("not-at-table")
+        return self.connection.seats
+
+    async def act(self, ask: protocol.Act) -> None:
+        with metrics.act_seconds.time():
+            async with self.house.at(self.room):
+                seat = self.ready(ask.n)
+                await moves.decide(self.house, self.room, seat, ask.act, self.connection, ask.ref)
+
+    async def undo(self, ask: protocol.Undo) -> None:
+        async with self.house.at(self.room):
+            seat = self.ready(ask.n)
+            await moves.take_back(self.house, self.room, seat, self.connection, ask.ref)
+
+    async def preview(self, ask: protocol.Preview) -> None:
+        async with self.house.at(self.room):
+            seat, match = self.ready(ask.n), self.room.match
+            assert match is not None
+            number = self.room.game.allow(match.state, seat, ask.act)
+            view = match.state.view(seat)
+        foreseen = foresee(self.room.game, view, seat, number)
+        self.connection.tell(protocol.Previewed(ref=ask.ref, n=ask.n, **foreseen._asdict()))
+
+    async def hint(self, ask: protocol.Hint) -> None:
+        async with self.house.at(self.room):
+            self.ready(ask.n)
+            if not self.room.row.hints:
+                raise Refusal("no-hints")
+            if self._hint is not None and not self._hint.done():
+                raise Refusal("hint-waiting")
+            self._hint = self.house.spawn(hints.hint(self.house, self.room, self.connection, ask.ref))
+
+    async def chat(self, ask: protocol.Chat) -> None:
+        if self.connection.person is None:
+            raise Stranger("stranger")
+        await self.house.limits.take("chat", self.connection.person.id)
+        async with self.house.at(self.room):
+            await chat.say(self.house, self.room, self.connection, ask.text)
+
+    async def vote(self, ask: protocol.Vote) -> None:
+        async with self.house.at(self.room):
+            mine = self.seated()
+            if ask.on == "abandon":
+                await votes.vote_abandon(self.house, self.room, mine, ask.yes)
+            else:
+                await votes.vote_standin(self.house, self.room, mine, ask.seat, ask.yes)
+
+    async def come_back(self, ask: protocol.Return) -> None:
+        async with self.house.at(self.room):
+            await absence.come_back(self.house, self.room, self.seated())
+
+    async def ping(self, ask: protocol.Ping) -> None:
+        self.connection.tell(protocol.Pong(ref=ask.ref, now=now()))
+
+
+ANSWERS: dict[type, Callable[[Asker, Any], Awaitable[None]]] = {
+    protocol.Act: Asker.act,
+    protocol.Undo: Asker.undo,
+    protocol.Preview: Asker.preview,
+    protocol.Hint: Asker.hint,
+    protocol.Chat: Asker.chat,
+    protocol.Vote: Asker.vote,
+    protocol.Return: Asker.come_back,
+    protocol.Ping: Asker.ping,
+}

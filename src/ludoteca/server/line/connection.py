@@ -1,0 +1,61 @@
+"""One socket of a table: an outbox that never makes the table wait for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from ludoteca.server.people.guard import Person
+from ludoteca.server.protocol import Said
+
+MOST_WAITING = 200
+TOO_SLOW = 1013
+
+
+class Connection:
+    """Somebody looking at a table. `seats` are his; none: an onlooker."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, seats: list[int]) -> None:
+        self.socket = socket
+        self.person = person
+        self.seats = seats
+        self._said: set[int] = set()
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; whoever does not read for so long is let go."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.let_go(TOO_SLOW)
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message of the protocol."""
+        self.send(encode(message))
+
+    def tell_said(self, line: Said) -> None:
+        """Send a line of chat, once, whichever way it comes."""
+        if line.id not in self._said:
+            self._said.add(line.id)
+            self.tell(line)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            await self.socket.send_data(message.decode(), "text")
+
+    def let_go(self, code: int) -> None:
+        """End the line, for the reason of that code."""
+        self._writer.cancel()
+        asyncio.get_running_loop().create_task(self.socket.close(code))
+
+    def close(self) -> None:
+        """Nothing more goes out."""
+        self._writer.cancel()
+
+
+encode = msgspec.json.Encoder().encode

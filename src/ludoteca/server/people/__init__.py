@@ -1,0 +1,1 @@
+"""People: who is asking, guests, accounts, sessions, and what somebody played."""

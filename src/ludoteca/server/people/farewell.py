@@ -1,0 +1,97 @@
+"""What is mine: all of it as data, and all of it gone. Games stay for those who played them, without the name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Table, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server.house import House
+from ludoteca.server.people.accounts import tokens_of
+from ludoteca.server.people.guard import Person
+from ludoteca.server.protocol import Me, MyData
+from ludoteca.server.store import schema
+from ludoteca.server.store.engine import Store
+from ludoteca.server.store.rows import now
+from ludoteca.server.table import lobby
+
+UNDER_WAY = ("open", "playing")
+NOBODY = "—"
+"""Stands where the name of somebody stood who left."""
+
+
+async def data_of(store: Store, person: Person) -> MyData:
+    """Everything the server knows of a person, save the password, which it does not know."""
+    me = person.id
+    tables, seats, chat, results = schema.tables, schema.seats, schema.chat, schema.results
+    hosted = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created).where(tables.c.host == me)
+    seated = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == me)
+    said = select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == me).order_by(chat.c.id)
+    played = select(results).where(results.c.person == me).order_by(results.c.at)
+    rated = select(schema.ratings).where(schema.ratings.c.person == me)
+    imported = select(schema.records.c.id, schema.records.c.game, schema.records.c.at)
+    imported = imported.where(schema.records.c.imported_by == me)
+    known = select(schema.people.c.created, schema.people.c.seen).where(schema.people.c.id == me)
+    async with store.read() as reader:
+        created, seen = (await reader.execute(known)).one()
+        found = [await _rows(reader, query) for query in (hosted, seated, said, played, rated, imported)]
+    return MyData(
+        me=Me(id=me, nick=person.nick, account=person.account),
+        created=created,
+        seen=seen,
+        tokens=await tokens_of(store, person),
+        **dict(zip(("hosted", "seats", "chat", "results", "ratings", "records"), found, strict=True)),
+    )
+
+
+async def _rows(reader: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await reader.execute(query)).mappings()]
+
+
+async def leave(house: House, person: Person) -> None:
+    """Delete a person: he stands up from his tables (bots play on), and no name of his stays anywhere."""
+    c = schema.seats.c
+    seated = select(c.table).distinct().where(c.person == person.id)
+    async with house.store.read() as reader:
+        tables = list((await reader.execute(seated)).scalars())
+    rooms = [await house.room(table) for table in tables]
+    for room in rooms:
+        if room.row.state in UNDER_WAY:
+            await lobby.leave(house, room, person)
+    await _forget(house.store, person)
+    for room in rooms:
+        async with house.at(room):
+            await house.changed(room)
+
+
+async def _forget(store: Store, person: Person) -> None:
+    """Name, password, sessions, tokens, chat and ratings go; seats and results of his games lose his name."""
+    p = schema.people.c
+    gone = {"nick": NOBODY, "account": None, "account_key": None, "password": None, "gone": now()}
+    async with store.write() as writer:
+        await _unname_records(writer, person)
+        await writer.execute(_of(schema.seats, person).values(name=NOBODY))
+        await writer.execute(_of(schema.results, person).values(person=None))
+        await writer.execute(
+            update(schema.records).where(schema.records.c.imported_by == person.id).values(imported_by=None)
+        )
+        for table in (schema.tokens, schema.chat, schema.ratings):
+            await writer.execute(delete(table).where(table.c.person == person.id))
+        await writer.execute(update(schema.people).where(p.id == person.id).values(**gone, session=p.session + 1))
+
+
+def _of(table: Table, person: Person) -> Any:
+    return update(table).where(table.c.person == person.id)
+
+
+async def _unname_records(writer: AsyncConnection, person: Person) -> None:
+    """The names beside a record of a game he played."""
+    seats, records = schema.seats, schema.records
+    joined = seats.join(records, records.c.id == seats.c.table)
+    mine = select(records.c.id, records.c.names, seats.c.seat).select_from(joined).where(seats.c.person == person.id)
+    names: dict[str, list[str]] = {}
+    for row in (await writer.execute(mine)).all():
+        names.setdefault(row.id, row.names)[row.seat] = NOBODY
+    for record, renamed in names.items():
+        await writer.execute(update(records).where(records.c.id == record).values(names=renamed))

@@ -1,0 +1,1 @@
+"""Several processes, one server: news between them, and what no message wakes."""

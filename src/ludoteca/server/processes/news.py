@@ -1,0 +1,85 @@
+"""What other processes say, brought to the tables in this one's memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from ludoteca.server.house import House
+from ludoteca.server.line import presence
+from ludoteca.server.line.sight import tell_everybody
+from ludoteca.server.people import sessions
+from ludoteca.server.processes.fanout import Poke
+from ludoteca.server.protocol import Said
+from ludoteca.server.table import chat, telling
+from ludoteca.server.table.moves import carry_on
+from ludoteca.server.table.room import Room
+
+
+def start(house: House) -> None:
+    """Begin to listen."""
+    looking: asyncio.Task[None] | None = None
+
+    async def hear(poke: Poke) -> None:
+        if poke.ended is not None:
+            sessions.let_go(house, poke.ended)
+        room = house.rooms.get(poke.table)
+        if room is not None:
+            house.spawn(take(house, room, poke))
+
+    def look_around() -> None:
+        nonlocal looking
+        if looking is None or looking.done():
+            looking = house.spawn(look_everywhere(house))
+
+    def back() -> None:
+        for room in house.rooms.values():
+            house.spawn(look_again(house, room, anyway=True))
+            house.fanout.poke(room.id, changed=True, asking=True)
+            presence.announce(house, room)
+
+    house.fanout.start(hear, look_around, back)
+
+
+async def take(house: House, room: Room, poke: Poke) -> None:
+    """One piece of news."""
+    if poke.n is not None and poke.n > room.told:
+        await hear_entries(house, room)
+    if poke.changed:
+        await look_again(house, room, anyway=True)
+        async with house.at(room):
+            await carry_on(house, room)
+    if poke.said is not None:
+        chat.tell(room, msgspec.convert(poke.said, Said))
+    if poke.here is not None:
+        presence.heard(room, poke)
+    if poke.asking and room.connections:
+        presence.announce(house, room)
+
+
+async def hear_entries(house: House, room: Room) -> None:
+    """Read what was added to a table's log, and tell it."""
+    async with house.at(room):
+        await house.catch_up(room)
+        if room.n > room.told:
+            tell_everybody(room, room.happened[room.told + 1 :], {})
+
+
+async def look_everywhere(house: House) -> None:
+    """Nobody brings news now: see whether there are any, of each table."""
+    for room in list(house.rooms.values()):
+        await look_again(house, room)
+
+
+async def look_again(house: House, room: Room, anyway: bool = False) -> None:
+    """Read a table anew, and tell how it is: if something is new, or anyway."""
+    async with house.at(room):
+        before = telling.table_info(room, None)
+        await house.refresh(room)
+        if anyway or room.n > room.told or telling.table_info(room, None) != before:
+            telling.tell_table(room)
+            if room.match is not None:
+                tell_everybody(room, room.happened[room.told + 1 :], {})
+        for line in await chat.last_lines(house, room):
+            chat.tell(room, line)

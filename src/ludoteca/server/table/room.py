@@ -1,0 +1,143 @@
+"""A table in memory: its game rebuilt from the log, who sits there, who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludoteca.core.match import Match
+from ludoteca.core.registry import game as find_game
+from ludoteca.server.problems import Refusal
+from ludoteca.server.store.rows import LogRow, SeatRow, TableRow
+from ludoteca.server.table.clocks import Clocks
+from ludoteca.server.table.luck import TableLuck
+
+if TYPE_CHECKING:
+    from ludoteca.server.line.connection import Connection
+
+
+class Happened(NamedTuple):
+    """An entry of the log with its events, uncut."""
+
+    n: int
+    seat: int
+    at: int
+    undo: bool
+    events: list[Any]
+
+
+class Room:
+    """One table. Whoever changes it or tells of it holds `lock`, so nobody sees what is not in the log yet."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game = find_game(row.game)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[int, list[str], int]] = {}
+        """By process: when it last said so, the people and the number of onlookers it has here."""
+        self.broken = False
+        """Memory may differ from the log: read it again before use."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = row.moved
+        self.told = -1
+        """The last entry everybody here was told of; memory may know more, read when the table was needed."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the game: it will be rebuilt."""
+        self.luck = TableLuck()
+        self.match: Match | None = None
+        self.happened: list[Happened] = []
+        self.clocks = Clocks(self.row.pace, len(self.seats))
+        self.seen: dict[int, Any] = {}
+        """What viewers see of the present moment, encoded once for each."""
+        self._events: list[Any] = []
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry."""
+        return len(self.happened) - 1
+
+    @property
+    def playing(self) -> bool:
+        """Is the game going on?"""
+        return self.row.state == "playing"
+
+    @property
+    def to_act(self) -> int:
+        """Whose decision it is; -1: nobody's."""
+        return self.match.state.seat if self.match is not None and self.playing else -1
+
+    @property
+    def bot_due(self) -> bool:
+        """Is the decision a bot's?"""
+        return self.to_act >= 0 and self.is_bot(self.to_act)
+
+    def is_bot(self, seat: int) -> bool:
+        """Does a bot play this seat, for good or for somebody absent?"""
+        return self.seats[seat].kind == "bot" or self.seats[seat].standin
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats somebody holds."""
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody who plays, without those a bot stands in for."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.standin))
+
+    def deal(self) -> list[int]:
+        """Set the game up with fair luck; what luck gave."""
+        self.clear()
+        self.luck.live()
+        self._set_up()
+        return self.luck.take()
+
+    def _set_up(self) -> None:
+        if (self.game.version, self.game.content.digest()) != (self.row.rules, self.row.content):
+            raise Refusal("table-other-rules", title=self.game.title, there=self.row.rules, here=self.game.version)
+        self.match = Match(self.game, len(self.seats), self.row.options, chance=self.luck)
+        self.match.listen(self._hear)
+
+    def _hear(self, events: list[Any]) -> None:
+        self._events = events
+
+    def settle(self) -> None:
+        """Note in the row what follows from the log."""
+        last = self.happened[-1]
+        self.row.n, self.row.moved, self.row.to_act = last.n, last.at, self.to_act
+        self.row.bot_due = self.bot_due
+        self.row.deadline = None if self.bot_due else self.clocks.deadline
+
+    def replay(self, rows: list[LogRow]) -> None:
+        """Play on with what the log says."""
+        for row in rows:
+            self.luck.replay(row.luck)
+            self._redo(row)
+            self.luck.take()
+            self.note(row.seat, row.at, undo=row.n > 0 and row.act is None)
+        self.luck.live()
+
+    def _redo(self, row: LogRow) -> None:
+        if self.match is None:
+            self._set_up()
+        elif row.act is None:
+            self.match.undo(row.seat)
+        else:
+            self.match.act(row.seat, row.act)
+
+    def note(self, seat: int, at: int, undo: bool = False) -> Happened:
+        """The match was changed: what happened, as the next entry."""
+        assert self.match is not None
+        happened = Happened(len(self.happened), seat, at, undo, [] if undo else self._events)
+        self._events = []
+        self.happened.append(happened)
+        self.seen.clear()
+        self.clocks.move_on(at, self.match.state.seat)
+        return happened

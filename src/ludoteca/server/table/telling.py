@@ -1,0 +1,81 @@
+"""The table without its game, as each person is told of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.words import words
+from ludoteca.server.protocol import SeatInfo, TableChanged, TableInfo
+from ludoteca.server.store.rows import SeatRow
+from ludoteca.server.table.room import Room
+
+
+def table_info(room: Room, person: str | None) -> TableInfo:
+    """What somebody is told of a table."""
+    row = room.row
+    state: Any = row.state
+    absent: Any = row.absent
+    over = room.match is not None and room.match.over
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        state=state,
+        options=row.options,
+        seats=[seat_info(room, seat, person) for seat in room.seats],
+        host=row.host,
+        hosting=row.host == person,
+        public=row.public,
+        onlookers=row.onlookers,
+        hints=row.hints,
+        pace=row.pace,
+        absent=absent,
+        created=row.created,
+        moved=row.moved,
+        n=row.n,
+        to_act=row.to_act if room.playing else -1,
+        deadline=row.deadline if room.playing else None,
+        watching=watching(room),
+        votes=row.votes,
+        standin_votes=row.standin_votes,
+        rematch=row.rematch,
+        outcome=room.match.state.outcome() if over and room.match is not None else None,
+    )
+
+
+def seat_info(room: Room, seat: SeatRow, person: str | None) -> SeatInfo:
+    """Who sits there. A bot's name is a character of the words files."""
+    kind: Any = seat.kind
+    bot = seat.kind == "bot"
+    return SeatInfo(
+        kind=kind,
+        name=shown_name(seat),
+        person=seat.name if bot else seat.person,
+        level=seat.level,
+        present=bot or (seat.person is not None and seat.person in present(room)),
+        standin=seat.standin,
+        yours=person is not None and seat.person == person,
+    )
+
+
+def shown_name(seat: SeatRow) -> str:
+    """What somebody is called; bots' names are the same in all languages."""
+    return words("en").say(f"bot-{seat.name}") if seat.kind == "bot" else seat.name
+
+
+def present(room: Room) -> set[str]:
+    """Everybody who is connected, here or through another process."""
+    here = {connection.person.id for connection in room.connections if connection.person}
+    return here.union(*(people for _, people, _ in room.elsewhere.values()))
+
+
+def watching(room: Room) -> int:
+    """How many onlookers there are."""
+    here = sum(not connection.seats for connection in room.connections)
+    return here + sum(count for _, _, count in room.elsewhere.values())
+
+
+def tell_table(room: Room) -> None:
+    """Tell everybody connected how the table is now."""
+    for connection in room.connections:
+        connection.tell(TableChanged(table=table_info(room, connection.person.id if connection.person else None)))

@@ -1,0 +1,1 @@
+"""Bots' thinking, in processes of their own."""
