@@ -339,6 +339,7 @@ serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share 
 serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
 serve-db-trouble = The database cannot be used: { $reason }.
 serve-setting-wrong = A setting does not fit: { $reason }.
+key-short = { $file } holds { $count } bytes, and a key that signs cookies has at least { $least }. Put the right one back, or delete it: then a new one is made, and everybody must log in again.
 stale = The table has moved on; here is how it stands now.
 message-unreadable = This message cannot be read: { $reason }.
 table-missing = There is no such table.

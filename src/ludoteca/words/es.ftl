@@ -339,6 +339,7 @@ serve-workers-alone = { $workers } procesos necesitan PostgreSQL y Redis para co
 serve-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otros con --host y --port.
 serve-db-trouble = La base de datos no se puede usar: { $reason }.
 serve-setting-wrong = Un ajuste no sirve: { $reason }.
+key-short = { $file } tiene { $count } bytes, y una clave que firma cookies tiene al menos { $least }. Pon la correcta de vuelta o bórrala: entonces se hace una nueva, y todos tienen que entrar otra vez.
 stale = La mesa ha avanzado; así está ahora.
 message-unreadable = Este mensaje no se puede leer: { $reason }.
 table-missing = No existe esa mesa.

@@ -339,6 +339,7 @@ serve-workers-alone = { $workers } processos precisam de PostgreSQL e Redis para
 serve-cannot-listen = O servidor não pode escutar em { $host }, porta { $port }: { $reason }. Escolha outros com --host e --port.
 serve-db-trouble = O banco de dados não pode ser usado: { $reason }.
 serve-setting-wrong = Um ajuste não serve: { $reason }.
+key-short = { $file } tem { $count } bytes, e uma chave que assina cookies tem pelo menos { $least }. Ponha a certa de volta ou apague-a: então se faz uma nova, e todos precisam entrar de novo.
 stale = A mesa já avançou; veja como ela está agora.
 message-unreadable = Esta mensagem não pode ser lida: { $reason }.
 table-missing = Não há essa mesa.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -10,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.server.store.files import make_private, to_disk
 
 SQLITE = "sqlite:///"
 
@@ -47,21 +47,14 @@ def _beside(target: Path) -> Iterator[Path]:
     """A file beside the target that takes its place when it is complete, and goes if it never is."""
     half = target.with_name(f"{target.name}.half")
     half.unlink(missing_ok=True)
+    make_private(half)
     try:
         yield half
-        _to_disk(half)
+        to_disk(half)
         half.replace(target)
-        _to_disk(target.parent)
+        to_disk(target.parent)
     finally:
         half.unlink(missing_ok=True)
-
-
-def _to_disk(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _copy(source: Path, half: Path) -> int:
