@@ -14,6 +14,7 @@ from ludoteca.server.host.frame import frame
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
 from ludoteca.server.line.socket import table_socket
+from ludoteca.server.people import sessions
 from ludoteca.server.people.keys import signing_key
 from ludoteca.server.processes import news, sweeper
 from ludoteca.server.settings import Settings
@@ -37,6 +38,7 @@ def create_app(settings: Settings) -> Litestar:
         house.journal.start()
         news.start(house)
         sweeper.start(house)
+        sessions.start(house)
         try:
             yield
         finally:

@@ -119,6 +119,7 @@ class MyData(Told, frozen=True):
     created: int
     seen: int | None
     """When I was last here, to the hour; kept of guests only."""
+    sessions: list[dict[str, Any]]
     tokens: list[Token]
     hosted: list[dict[str, Any]]
     seats: list[dict[str, Any]]

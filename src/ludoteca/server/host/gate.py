@@ -11,7 +11,8 @@ from litestar.exceptions import WebSocketException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server.people.guard import Connection, address_of
+from ludoteca.server.people.cookies import Connection
+from ludoteca.server.people.guard import address_of
 from ludoteca.server.problems import Forbidden, TooMany
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -38,10 +38,18 @@ people = Table(
     Column("account", String(24), nullable=True),
     Column("account_key", String(24), nullable=True, unique=True),  # the account's name in lower case
     Column("password", Text, nullable=True),
-    Column("session", Integer, nullable=False, default=0),  # raised to end all sessions of a person
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=True),  # when a guest last asked for something, to the hour
     Column("gone", TIME, nullable=True),  # deleted: the row stays, without name and password, so that games keep a seat
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", ID, primary_key=True),  # a digest of the secret in the cookie
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", TIME, nullable=False),
+    Column("used", TIME, nullable=False),  # to the day
 )
 
 tokens = Table(
