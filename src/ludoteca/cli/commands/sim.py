@@ -28,7 +28,7 @@ from ludoteca.cli.console.stats import Tally
 from ludoteca.cli.talk.opponents import find_opponents
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import play_out
@@ -41,7 +41,7 @@ INTERRUPTED = 130
 class Plan(NamedTuple):
     """What is to be played."""
 
-    game: Game
+    game: AnyGame
     players: int
     options: dict[str, Any]
     games: int

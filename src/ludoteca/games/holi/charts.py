@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from ludoteca.core.bits import mask_of, members_of
+from ludoteca.core.sets import members_of, set_of
 from ludoteca.games.holi.board import CELLS, SIDE
 from ludoteca.games.holi.rules.patterns import placements
 
@@ -78,7 +78,7 @@ class Charts:
     def _number_throws(self, card: int, ways: list[set[frozenset[int]]]) -> None:
         """H-15, H-18: one number for each set of cells a card can colour, whole patterns and parts of them."""
         parts = {
-            mask_of(list(part))
+            set_of(list(part))
             for way in ways
             for cells in way
             for size in range(1, len(cells) + 1)
@@ -96,7 +96,7 @@ class Charts:
 
     def _fit(self, card: int, way: set[frozenset[int]]) -> Fits:
         numbers = self.throw_number[card]
-        masks = sorted([mask_of(list(cells)) for cells in way], key=lambda mask: numbers[mask])
+        masks = sorted([set_of(list(cells)) for cells in way], key=lambda mask: numbers[mask])
         drops = masks[0].bit_count() if masks else 0
         return Fits(drops, masks, [numbers[mask] for mask in masks])
 

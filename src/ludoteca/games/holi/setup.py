@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of
 from ludoteca.games.holi.board import FULL, GROUND, name_cell
 from ludoteca.games.holi.charts import START, WARM_UP
 from ludoteca.games.holi.rules.fall import drop

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.bits import count
 from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import count
 from ludoteca.games.holi import actions
 from ludoteca.games.holi.board import CELLS, EDGE, FLOOR_NAMES, GROUND, NEIGHBOURS, TOP, parse_cell
 from ludoteca.games.holi.rules.move import move_targets
@@ -14,7 +14,7 @@ from ludoteca.games.holi.rules.throw import may_throw_down
 from ludoteca.games.holi.table import PLACING, PLAYING, WARMING, Table
 
 
-def why_not(t: Table, act: actions.AnyAct) -> Illegal:
+def why_not(t: Table, act: actions.Act) -> Illegal:
     """The reason why the seat that decides may not do this now."""
     wanted = PHASE_OF.get(type(act), PLAYING)
     if wanted != t.phase:

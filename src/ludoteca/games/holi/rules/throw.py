@@ -7,8 +7,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import mask_of, members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of, set_of
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FULL, SIDE, name_cell
 from ludoteca.games.holi.charts import DOWN, ROW_SETS, Fits, Way
 from ludoteca.games.holi.rules.fall import drop
@@ -58,7 +58,7 @@ def add_short_throws(t: Table, out: list[Any], card: int, fits: Fits, own: int) 
     for mask in fits.masks:
         if not mask & occupied:
             for part in combinations(members_of(mask), own):
-                found.add(numbers[mask_of(list(part))])
+                found.add(numbers[set_of(list(part))])
     out.extend(sorted(found))
 
 

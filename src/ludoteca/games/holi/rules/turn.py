@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count, lowest
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import count, lowest
 from ludoteca.games.holi.charts import CLIMB, END
 from ludoteca.games.holi.rules.climb import can_climb
 from ludoteca.games.holi.rules.move import move_targets
