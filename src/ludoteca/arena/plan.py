@@ -15,7 +15,7 @@ import msgspec
 from ludoteca.bots.levels import find_player
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
@@ -62,7 +62,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_plan(
-    game: Game,
+    game: AnyGame,
     players: int,
     options: dict[str, Any],
     bots: Sequence[str],
@@ -94,9 +94,9 @@ def make_plan(
     return plan
 
 
-def start_game(plan: Plan, game: Game, number: int, luck: Dice) -> State:
+def start_game(plan: Plan, game: AnyGame, number: int, luck: Dice) -> State:
     """Game `number` before its first decision, with what is given to somebody."""
-    state = game.start(plan.players, plan.options, luck)
+    state: State = game.start(plan.players, plan.options, luck)
     if plan.give:
         gifts = game.gifts(state)
         if plan.give not in gifts:
@@ -107,12 +107,12 @@ def start_game(plan: Plan, game: Game, number: int, luck: Dice) -> State:
     return state
 
 
-def clocked(bots: Sequence[str], game: Game) -> list[str]:
+def clocked(bots: Sequence[str], game: AnyGame) -> list[str]:
     """The bots that think by the clock: their games differ from run to run."""
     return [name for name in bots if find_player(name, game).budget.seconds is not None]
 
 
-def game_of(plan: Plan) -> Game:
+def game_of(plan: Plan) -> AnyGame:
     """The plan's game with the plan's content; other rules or contents on this machine are refused."""
     game = find_game(plan.game)
     if plan.content_text:
@@ -123,7 +123,7 @@ def game_of(plan: Plan) -> Game:
     return game
 
 
-def _with_text(kind: type[Game], text: str) -> Game:
+def _with_text(kind: type[AnyGame], text: str) -> AnyGame:
     """A game with the content of this text."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "content.toml")

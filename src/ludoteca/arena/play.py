@@ -12,7 +12,7 @@ from ludoteca.arena.plan import Plan, game_of, start_game
 from ludoteca.bots.bot import never
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.chance import Dice
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
 
 Traits = dict[str, list[list[str]]]
@@ -50,7 +50,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 class Table:
     """Where the games of one plan are played: its game and its bots, made once."""
 
-    def __init__(self, plan: Plan, game: Game | None = None) -> None:
+    def __init__(self, plan: Plan, game: AnyGame | None = None) -> None:
         self.plan = plan
         self.game = game or game_of(plan)
         self.players = {name: find_player(name, self.game) for name in plan.bots}

@@ -8,9 +8,9 @@ import re
 import pytest
 
 import ludoteca
-from ludoteca.core.words import words
-from ludoteca.games.holi import reasons
+from ludoteca.games.holi.rules import reasons
 from ludoteca.games.holi.state import HoliState
+from ludoteca.words import words
 from tests.games.holi.build import GAME, holi
 from tests.games.holi.play import act, begun, do
 from tests.games.holi.test_must_throw import ONE_WAY
@@ -240,8 +240,3 @@ def test_in_play_everything_not_offered_is_refused_with_a_sentence() -> None:
             with pytest.raises(ludoteca.Illegal) as refusal:
                 GAME.allow(state, 0, number)
             assert re.fullmatch(r"[A-Z].*\.", str(refusal.value)), refusal.value.key
-
-
-def test_a_state_of_another_game_is_no_game_of_holi() -> None:
-    with pytest.raises(TypeError, match="no game of Holi"):
-        GAME.census(ludoteca.State(2))
