@@ -54,6 +54,7 @@ already-in = You are in already, as { $nick }: log out first, or change the nick
 account-already = You have an account already: { $account }.
 account-none = You are a guest and have no password.
 account-taken = The name { $account } is taken; choose another.
+name-unseen = A name is made of signs that are seen, and { $sign } is not: take it out.
 login-wrong = Name or password is wrong.
 password-wrong = The password is wrong.
 tokens-full = You have { $most } tokens, which is the most: end one first.

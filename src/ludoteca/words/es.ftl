@@ -54,6 +54,7 @@ already-in = Ya has entrado, como { $nick }: sal primero o cambia de apodo.
 account-already = Ya tienes una cuenta: { $account }.
 account-none = Eres un invitado y no tienes contraseña.
 account-taken = El nombre { $account } ya tiene dueño; elige otro.
+name-unseen = Un nombre se hace de signos que se ven, y { $sign } no se ve: quítalo.
 login-wrong = El nombre o la contraseña no son correctos.
 password-wrong = La contraseña no es correcta.
 tokens-full = Tienes { $most } tokens, el máximo: da de baja uno primero.

@@ -54,6 +54,7 @@ already-in = Você já entrou, como { $nick }: saia primeiro ou troque o apelido
 account-already = Você já tem uma conta: { $account }.
 account-none = Você é convidado e não tem senha.
 account-taken = O nome { $account } já tem dono; escolha outro.
+name-unseen = Um nome é feito de sinais que se veem, e { $sign } não se vê: tire-o.
 login-wrong = O nome ou a senha está errado.
 password-wrong = A senha está errada.
 tokens-full = Você tem { $most } tokens, o máximo: encerre um primeiro.

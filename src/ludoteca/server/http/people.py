@@ -66,8 +66,8 @@ class PeopleController(Controller):
         self, data: JSONBody[Farewell], request: AnyRequest, house: ThisHouse, person: Somebody
     ) -> Response[None]:
         """Delete me. Games I played stay for the others, without my name."""
-        await house.limits.take("password", person.id)
-        await accounts.confirm_leaving(house.store, person, data.password)
+        async with house.limits.tried(confirm=person.id):
+            await accounts.confirm_leaving(house.store, person, data.password)
         await farewell.leave(house, person)
         await sessions.ended(house)
         return Response(None, status_code=204, cookies=[no_cookie(request)])
@@ -100,9 +100,8 @@ class AccountsController(Controller):
         self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse, visitor: Anybody
     ) -> Response[Me]:
         """Log in: the answer sets the cookie, and the session before ends."""
-        await house.limits.take("login", address_of(request))
-        await house.limits.take("password", data.name.lower())
-        welcome = await accounts.log_in(house.store, visitor, data.name, data.password)
+        async with house.limits.tried(login=address_of(request), password=data.name.lower()):
+            welcome = await accounts.log_in(house.store, visitor, data.name, data.password)
         await sessions.ended(house)
         return _welcome(welcome, request)
 
@@ -119,8 +118,8 @@ class AccountsController(Controller):
         self, data: JSONBody[PasswordChange], request: AnyRequest, house: ThisHouse, person: Somebody
     ) -> Response[Me]:
         """Another password. Every other session ends; tokens stay."""
-        await house.limits.take("password", person.id)
-        welcome = await accounts.change_password(house.store, person, data.old, data.new)
+        async with house.limits.tried(confirm=person.id):
+            welcome = await accounts.change_password(house.store, person, data.old, data.new)
         await sessions.ended(house)
         return _welcome(welcome, request)
 
