@@ -1,4 +1,4 @@
-"""What a nickname is made of: signs that are seen. Which of them look like others is not judged: shown is what was typed."""
+"""What a nickname is made of: signs that are seen. Which of them look like others is not judged: all show as typed."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.outcome import Outcome
 from ludoteca.server.protocol import Pace
 from ludoteca.server.store import schema
 
@@ -45,6 +46,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     deadline: int | None
     bot_due: bool
     lease: int | None
+    outcome: Outcome | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -89,6 +89,7 @@ tables = Table(
     Column("deadline", TIME, nullable=True),  # when the seat to act runs out of time
     Column("bot_due", Boolean, nullable=False, default=False),  # the decision is a bot's
     Column("lease", TIME, nullable=True),  # until when some process has the bot thinking
+    Column("outcome", JSON(none_as_null=True), nullable=True),  # of a finished game: places and points
     Index("ix_tables_due", "state", "bot_due", "deadline"),
     Index("ix_tables_listed", "state", "public", "moved"),
 )

@@ -15,7 +15,6 @@ def table_info(room: Room, person: str | None) -> TableInfo:
     row = room.row
     state: Any = row.state
     absent: Any = row.absent
-    over = room.match is not None and room.match.over
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -39,7 +38,7 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         votes=row.votes,
         standin_votes=row.standin_votes,
         rematch=row.rematch,
-        outcome=room.match.state.outcome() if over and room.match is not None else None,
+        outcome=row.outcome,
     )
 
 

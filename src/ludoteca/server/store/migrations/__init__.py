@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store.engine import Store
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest revision."""
 LOCK = 7_105_837
 """Processes that start together wait for each other under this number (PostgreSQL; SQLite's file is lock enough)."""
@@ -50,8 +50,8 @@ async def revision(store: Store) -> str | None:
             return None
 
 
-def upgrade(connection: Connection) -> None:
-    """Carry out the revisions the database does not have yet."""
+def upgrade(connection: Connection, to: str = HEAD) -> None:
+    """Carry out the revisions the database does not have yet, up to that one."""
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
     from alembic.script import ScriptDirectory
@@ -62,7 +62,7 @@ def upgrade(connection: Connection) -> None:
     scripts = ScriptDirectory.from_config(config)
 
     def steps(current: Any, context: Any) -> Any:
-        return scripts._upgrade_revs(HEAD, current)
+        return scripts._upgrade_revs(to, current)
 
     with EnvironmentContext(config, scripts, fn=steps) as environment:
         environment.configure(connection=connection, transactional_ddl=True)
