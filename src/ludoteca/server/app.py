@@ -19,6 +19,7 @@ from ludoteca.server.people.keys import signing_key
 from ludoteca.server.processes import news, sweeper
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.migrations import migrate
+from ludoteca.server.store.ticks import keep, take_up
 
 
 def served() -> Litestar:
@@ -35,10 +36,12 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(house.store)
+        await take_up(house.store)
         house.journal.start()
         news.start(house)
         sweeper.start(house)
         sessions.start(house)
+        house.spawn(keep(house.store))
         try:
             yield
         finally:

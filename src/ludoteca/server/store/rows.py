@@ -69,6 +69,7 @@ class LogRow(msgspec.Struct, kw_only=True):
     act: dict[str, Any] | None
     luck: list[int]
     at: int
+    tick: int
 
 
 def new_id() -> str:
@@ -115,5 +116,5 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
 async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> list[LogRow]:
     """A table's log, in order, after that number."""
     c = schema.log.c
-    found = select(c.n, c.seat, c.act, c.luck, c.at).where(c.table == table, c.n > after).order_by(c.n)
+    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after).order_by(c.n)
     return [_convert(row, LogRow) for row in (await connection.execute(found)).mappings()]

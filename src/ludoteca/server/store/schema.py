@@ -30,6 +30,14 @@ ID = String(32)
 TIME = BigInteger()
 """Whole milliseconds since 1970."""
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # one row
+    Column("ticks", TIME, nullable=False),  # the house's own time when it was last written down
+    Column("calendar", TIME, nullable=False),  # and the calendar's
+)
+
 people = Table(
     "people",
     metadata,
@@ -86,7 +94,7 @@ tables = Table(
     Column("moved", TIME, nullable=False),
     Column("n", Integer, nullable=False, default=0),
     Column("to_act", Integer, nullable=False, default=-1),
-    Column("deadline", TIME, nullable=True),  # when the seat to act runs out of time
+    Column("deadline", TIME, nullable=True),  # when the seat to act runs out of time, by the house's own
     Column("bot_due", Boolean, nullable=False, default=False),  # the decision is a bot's
     Column("lease", TIME, nullable=True),  # until when some process has the bot thinking
     Column("outcome", JSON(none_as_null=True), nullable=True),  # of a finished game: places and points
@@ -115,6 +123,7 @@ log = Table(
     Column("act", JSON, nullable=True),  # None: the deal (n = 0), or a decision taken back
     Column("luck", JSON, nullable=False),
     Column("at", TIME, nullable=False),
+    Column("tick", TIME, nullable=False, server_default="0"),  # when by the house's own time
 )
 
 chat = Table(
