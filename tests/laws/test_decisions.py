@@ -13,6 +13,7 @@ from ludoteca.core.state import play_out
 from tests.laws.situations import Situation, every_game
 
 MANY_DECISIONS = 200_000
+ONE_DOOR = {"holi"}
 
 
 @every_game
@@ -54,6 +55,20 @@ def test_every_legal_action_applies(game: ludoteca.AnyGame, data: st.DataObject)
         after.act(action, situation.dice)
         assert game.dump(after) != before
         assert after.seat == -1 or after.legal()
+
+
+@every_game
+@given(data=st.data())
+def test_what_is_legal_and_what_is_refused_are_told_by_one_door(game: ludoteca.AnyGame, data: st.DataObject) -> None:
+    situation = Situation(game, data)
+    state = situation.advance()
+    if game.id not in ONE_DOOR:
+        return
+    legal = set(state.legal())
+    before = game.dump(state)
+    refused = {number for number in range(game.num_actions) if game.why_not(state, number) is not None}
+    assert refused == set(range(game.num_actions)) - legal
+    assert game.dump(state) == before
 
 
 @every_game

@@ -15,12 +15,13 @@ from ludoteca.core.errors import Illegal
 
 Table = TypeVar("Table")
 Printed = TypeVar("Printed")
+Act = TypeVar("Act", bound=msgspec.Struct)
 
 Numbers: TypeAlias = list[Any]
 """Action numbers as ready-made objects: the compiler passes them on, where it would pack plain ints anew."""
 
 
-class Verb(Generic[Table, Printed]):
+class Verb(Generic[Table, Printed, Act]):
     """One kind of action.
 
     `over` gives, for the game's contents, the fields of the struct for every action of the kind, in order; `do` carries
@@ -31,7 +32,7 @@ class Verb(Generic[Table, Printed]):
 
     def __init__(
         self,
-        struct: type[msgspec.Struct],
+        struct: type[Act],
         over: Callable[[Printed], Iterable[tuple[object, ...]]],
         do: Callable[[Table, int, Chance], None],
         refuse: Callable[[Table, int], Illegal | None],
@@ -42,16 +43,16 @@ class Verb(Generic[Table, Printed]):
         self.refuse = refuse
 
 
-class Numbering(Generic[Table, Printed]):
+class Numbering(Generic[Table, Printed, Act]):
     """The fixed list of actions that the rows give for some contents: by number the act, its verb, and which of it."""
 
     __slots__ = ("acts", "firsts", "verbs", "which")
 
-    def __init__(self, rows: list[Verb[Table, Printed]], printed: Printed) -> None:
-        self.acts: list[msgspec.Struct] = []
-        self.verbs: list[Verb[Table, Printed]] = []
+    def __init__(self, rows: list[Verb[Table, Printed, Act]], printed: Printed) -> None:
+        self.acts: list[Act] = []
+        self.verbs: list[Verb[Table, Printed, Act]] = []
         self.which: list[int] = []
-        self.firsts: dict[type[msgspec.Struct], int] = {}
+        self.firsts: dict[type[Act], int] = {}
         for row in rows:
             self.firsts[row.struct] = len(self.acts)
             for place, fields in enumerate(row.over(printed)):
@@ -59,7 +60,7 @@ class Numbering(Generic[Table, Printed]):
                 self.verbs.append(row)
                 self.which.append(place)
 
-    def first(self, struct: type[msgspec.Struct]) -> int:
+    def first(self, struct: type[Act]) -> int:
         """The number of a verb's first action."""
         return self.firsts[struct]
 

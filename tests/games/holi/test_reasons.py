@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 
 import pytest
 
 import ludoteca
-from ludoteca.games.holi.rules import reasons
 from ludoteca.games.holi.state import HoliState
 from ludoteca.words import words
 from tests.games.holi.build import GAME, holi
 from tests.games.holi.play import act, begun, do
 from tests.games.holi.test_must_throw import ONE_WAY
+from tests.games.refusals import keys_of
 from tests.ledger import rule
 
-KEYS = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', inspect.getsource(reasons)))
-"""Every key that reasons.py names (its other texts have no hyphen)."""
+KEYS = keys_of("holi") | {"choose-start-first", "choose-warm-up-first", "set-up-is-over"}
+"""Every key the chapters refuse with."""
 
 
 def placed(*texts: str, rivalry: tuple[str, ...] = ()) -> HoliState:

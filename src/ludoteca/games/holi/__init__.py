@@ -17,12 +17,9 @@ from ludoteca.core.layout import Part
 from ludoteca.core.options import Choice, Chosen, Names
 from ludoteca.games.holi import actions
 from ludoteca.games.holi.actions import Act
-from ludoteca.games.holi.board import CELLS, name_cell
 from ludoteca.games.holi.census import census
-from ludoteca.games.holi.charts import Charts
 from ludoteca.games.holi.content import HoliContent
 from ludoteca.games.holi.rules.in_force import Rules
-from ludoteca.games.holi.rules.reasons import why_not
 from ludoteca.games.holi.rules.rivalry import put_in_force
 from ludoteca.games.holi.seen import events, observe
 from ludoteca.games.holi.seen.hidden import make_plausible
@@ -30,6 +27,7 @@ from ludoteca.games.holi.seen.view import HoliView, fill_from, see
 from ludoteca.games.holi.setup import draw_rivalry, set_up
 from ludoteca.games.holi.state import HoliState
 from ludoteca.games.holi.table import thrown_open
+from ludoteca.games.holi.verbs import charts_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -52,7 +50,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         self.content = read_content(file, HoliContent)
         pieces = self.content.pieces
         self.seats = range(pieces.least_players, pieces.most_players + 1)
-        self._charts = Charts([card.pattern for card in self.content.cards])
+        self._charts = charts_of(self.content)
         self._rules_made: dict[tuple[str, ...], Rules] = {}
         draws = tuple(f"random:{k}" for k in range(pieces.most_rivalry + 1))
         names = tuple(card.name for card in self.content.rivalry)
@@ -69,16 +67,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
 
     @cached_property
     def actions(self) -> Sequence[Act]:
-        cells = [name_cell(cell) for cell in range(CELLS)]
-        names = [card.name for card in self.content.cards]
-        throws = zip(self._charts.throw_card, self._charts.throw_cells, strict=True)
-        return (
-            actions.End(),
-            actions.Climb(),
-            *(kind(cell) for kind in (actions.Start, actions.WarmUp, actions.Move) for cell in cells),
-            *(actions.ThrowDown(name, cell) for name in names for cell in cells),
-            *(actions.Throw(names[card], tuple(cells[cell] for cell in targets)) for card, targets in throws),
-        )
+        return self._charts.numbering.acts
 
     def _rules(self, rivalry: Sequence[str], covered_sweets: str) -> Rules:
         """The rules in force with these rivalry cards open, made once for each set of them."""
@@ -126,7 +115,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         return see(event, seat)
 
     def why_not(self, state: HoliState, action: int) -> Illegal | None:
-        return why_not(state, self.decode(action))
+        return self._charts.numbering.refuse(state, action)
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)

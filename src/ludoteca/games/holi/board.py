@@ -20,6 +20,9 @@ def name_cell(cell: int) -> str:
     return "ABCDEF"[cell % SIDE] + str(cell // SIDE + 1)
 
 
+CELL_NAMES: Final = [name_cell(cell) for cell in range(CELLS)]
+
+
 def parse_cell(name: str) -> int:
     """The cell of that name."""
     return "ABCDEF".index(name[0]) + (int(name[1]) - 1) * SIDE
