@@ -116,7 +116,8 @@ async def _with_room(house: House, table: str, work: Any) -> None:
         async with house.at(room):
             await work(house, room)
     except Refusal as error:
-        log.warning("table %s: %s", table, error)
+        log.warning("a table cannot be opened: %s", error)
+        log.debug("that was table %s", table)
 
 
 def tidy_up(house: House) -> None:
