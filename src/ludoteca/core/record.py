@@ -23,7 +23,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One decision: the seat, what it did, what luck gave then. `check` chains it to all before it."""
 
     seat: int
-    act: dict[str, object]
+    act: dict[str, Any]
     luck: list[int] = []
     check: str = ""
 
