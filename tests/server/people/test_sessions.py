@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, select
 from websockets.asyncio.client import connect
 
 from ludoteca.server.house import House
 from ludoteca.server.people import accounts, passwords, sessions
-from ludoteca.server.people.cookies import session_id
+from ludoteca.server.people.cookies import YEAR, session_id
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Stranger
 from ludoteca.server.settings import Settings
+from ludoteca.server.store import schema
+from ludoteca.server.store.engine import Store
 from ludoteca.server.store.migrations import migrate
 from tests.server.callers import NO_LINE_KEPT, PASSWORD, browser, guest, member, refused
 from tests.server.servers import Server
@@ -156,6 +160,25 @@ def test_a_password_change_ends_all_other_sessions_on_every_process(
         assert asyncio.run(end_of_line(two, table, known, changed)) == sessions.ENDED
         assert elsewhere.get("/api/me").json() is None
         assert copy_of(caller, two).get("/api/me").json()["account"] == name
+
+
+def test_a_session_nobody_used_for_a_year_is_over_and_forgotten(server: Server) -> None:
+    caller = guest(server)
+    mine = session_id(caller.cookies["ludoteca"].partition(".")[0])
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as database, database:
+        database.execute("UPDATE sessions SET used = used - ? WHERE id = ?", (YEAR * 1000 + 60_000, mine))
+    assert caller.get("/api/me").json() is None
+
+    async def forget() -> None:
+        store = Store(server.db)
+        await sessions.forget_old(store)
+        async with store.read() as reader:
+            left = set((await reader.execute(select(schema.sessions.c.id))).scalars())
+        await store.close()
+        assert left
+        assert mine not in left
+
+    asyncio.run(forget())
 
 
 class Stay:

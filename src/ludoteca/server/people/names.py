@@ -9,15 +9,17 @@ from ludoteca.core.errors import LudotecaError
 
 UNSEEN = {"Cc", "Cf", "Zl", "Zp"}
 """Categories of Unicode: controls, formats, ends of lines and paragraphs."""
-BLANKS = (
-    *(0x034F, 0x2065, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x16FE4, 0x1D159),
-    *range(0x115F, 0x1161),
-    *range(0x17B4, 0x17B6),
-    *range(0x180B, 0x1810),
-    *range(0xFE00, 0xFE10),
-    *range(0xFFF0, 0xFFF9),
-    *range(0x13441, 0x13443),
-    *range(0xE0000, 0xE1000),
+BLANKS = frozenset(
+    (
+        *(0x034F, 0x2065, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x16FE4, 0x1D159),
+        *range(0x115F, 0x1161),
+        *range(0x17B4, 0x17B6),
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE10),
+        *range(0xFFF0, 0xFFF9),
+        *range(0x13441, 0x13443),
+        *range(0xE0000, 0xE1000),
+    )
 )
 """Letters, marks and symbols of which nothing is seen: what Unicode lets be ignored, fillers, and empty cells."""
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"
