@@ -30,7 +30,7 @@ def say(text: str) -> None:
 
 def compiled_modules() -> list[str]:
     """Core's luck and states, the inner loops of bots and adapters, and every game's rules."""
-    rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.name not in INTERPRETED]
+    rules = [path for path in sorted(SOURCE.glob("games/*/**/*.py")) if path.name not in INTERPRETED]
     shared = [SOURCE / "core" / name for name in ("bits.py", "chance.py", "observing.py", "state.py")]
     loops = [SOURCE / "bots" / "search.py", SOURCE / "adapters" / "batch.py"]
     return [str(path) for path in [*shared, *loops, *rules]]

@@ -1,7 +1,8 @@
 """Ludoteca: Santa Kaos, Regalitos de Navidad, Quissama and Holi, for players, designers and researchers."""
 
-import ludoteca.games  # noqa: F401, I001 (first, so that the name `games` below stays the function)
+import ludoteca.games  # noqa: I001 (first, so that the name `games` below stays the function)
 
+import ludoteca.words  # noqa: F401 (so that errors speak)
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.errors import (
     BadContent,

@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 
 import ludoteca
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS
-from ludoteca.cli.prompt import COMMANDS
-from ludoteca.cli.tables import TABLES
+from ludoteca.cli.talk.prompt import COMMANDS
 from ludoteca.core.content import SOURCES
-from ludoteca.core.words import LANGUAGES, word_folders, words
+from ludoteca.drawing import TABLES
+from ludoteca.words import LANGUAGES, word_folders, words
 
 SOURCE = Path(ludoteca.__file__).parent
 OURS = [name for name in ludoteca.games() if name in TABLES]

@@ -10,7 +10,7 @@ from ludoteca.arena.page import page
 from ludoteca.arena.plan import make_plan
 from ludoteca.arena.play import Result, Table, Traits
 from ludoteca.arena.standings import standings
-from ludoteca.core.words import words
+from ludoteca.words import words
 from tests.arena.test_page import Reader
 from tests.laws.situations import every_game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import ludoteca
-from ludoteca.cli.coverage import clauses, proofs
+from ludoteca.cli.console.coverage import clauses, proofs
 from ludoteca.core.content import SOURCES
 from tests.laws.situations import every_game
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, words
+from ludoteca.words import LANGUAGES, words
 from tests.laws.situations import Situation, every_game, watchers
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

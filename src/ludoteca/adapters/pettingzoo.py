@@ -12,11 +12,11 @@ from ludoteca.adapters import picture
 from ludoteca.adapters.numbers import Floats, Masks, Scale, mask_of
 from ludoteca.adapters.reward import find_reward
 from ludoteca.adapters.vector import Vector, vector
-from ludoteca.cli.screen import console
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
+from ludoteca.drawing.screen import console
 
 try:
     from gymnasium import spaces

@@ -11,12 +11,12 @@ from rich.color import Color
 from rich.console import Console, RenderableType
 from rich.style import Style
 
-from ludoteca.cli.look import MARKS, seat_names
-from ludoteca.cli.screen import nearest
-from ludoteca.cli.tables import table_of
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
-from ludoteca.core.words import words
+from ludoteca.drawing import table_of
+from ludoteca.drawing.look import MARKS, seat_names
+from ludoteca.drawing.screen import nearest
+from ludoteca.words import words
 
 WIDTH = 120
 CELL = (9, 18)

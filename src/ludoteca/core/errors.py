@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 
 class LudotecaError(Exception):
     """Something a person did or wrote that cannot be taken; `str` says what is wrong and what would be right."""
+
+    speaker: ClassVar[Callable[[LudotecaError], str]]
+    """Makes the sentence: ludoteca.words puts itself here."""
 
     def __init__(self, key: str, game: str = "", **details: Any) -> None:
         super().__init__(key)
@@ -15,9 +19,7 @@ class LudotecaError(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        from ludoteca.core.words import words
-
-        return self.say(words("en", self.game))
+        return type(self).speaker(self)
 
     def say(self, words: Any) -> str:
         """The sentence in the language of these words."""

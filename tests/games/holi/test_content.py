@@ -11,8 +11,8 @@ import ludoteca
 from ludoteca.core.bits import mask_of
 from ludoteca.core.state import play_out
 from ludoteca.games.holi import Holi, at_holi
-from ludoteca.games.holi.climb import can_climb
 from ludoteca.games.holi.content import Card
+from ludoteca.games.holi.rules.climb import can_climb
 from tests.games.holi.build import GAME
 from tests.games.holi.oracle import orientations
 from tests.games.holi.variants import card, replaced, saved, with_patterns

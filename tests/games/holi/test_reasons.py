@@ -8,9 +8,9 @@ import re
 import pytest
 
 import ludoteca
-from ludoteca.core.words import words
-from ludoteca.games.holi import reasons
+from ludoteca.games.holi.rules import reasons
 from ludoteca.games.holi.state import HoliState
+from ludoteca.words import words
 from tests.games.holi.build import GAME, holi
 from tests.games.holi.play import act, begun, do
 from tests.games.holi.test_must_throw import ONE_WAY

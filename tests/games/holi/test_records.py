@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.chance import Script
-from ludoteca.games.holi.events import Finished
+from ludoteca.games.holi.seen.events import Finished
 from tests.games.holi.build import GAME
 from tests.games.holi.make_records import GAMES, recorded
 from tests.games.recording import RECORDS

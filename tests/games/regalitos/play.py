@@ -9,8 +9,8 @@ import ludoteca
 from ludoteca.core.chance import Chance, Script
 from ludoteca.games.regalitos import Regalitos
 from ludoteca.games.regalitos.content import Character, Extra, Round, Vip
+from ludoteca.games.regalitos.seen.view import SeatView
 from ludoteca.games.regalitos.state import RegalitosState
-from ludoteca.games.regalitos.view import SeatView
 from tests.games.regalitos.build import GAME, PILE_NAMES, SEATS
 
 
@@ -116,7 +116,7 @@ def drawing(state: RegalitosState, *cards: str) -> list[int]:
     deck = state.deck[:]
     luck = []
     for name in cards:
-        card = state.rules.tables.names.index(name)
+        card = state.rules.charts.names.index(name)
         assert deck[card], f"{name} is not left in the deck"
         luck.append(sum(deck[:card]))
         deck[card] -= 1

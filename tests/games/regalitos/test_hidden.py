@@ -70,7 +70,7 @@ def test_the_deck_has_no_order_and_any_card_of_it_may_come_next() -> None:
     for number in range(state.deck_size):
         other = state.clone()
         drawn.add(told(do(other, "swap-energy 5", luck=[number]), "drew")[0].card)
-    assert drawn == {name for name, copies in zip(state.rules.tables.names, state.deck, strict=True) if copies}
+    assert drawn == {name for name, copies in zip(state.rules.charts.names, state.deck, strict=True) if copies}
 
 
 @rule("R-44")

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, words
-from ludoteca.games.santakaos import pending, reasons
+from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.rules import reasons
 from ludoteca.games.santakaos.state import SantaKaosState
+from ludoteca.words import LANGUAGES, words
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import act, can, do
 from tests.ledger import rule

@@ -18,19 +18,20 @@ from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
 from ludoteca.core.options import Choice, Names
 from ludoteca.core.state import State
-from ludoteca.games.holi import actions, events, observe
+from ludoteca.games.holi import actions
 from ludoteca.games.holi.board import CELLS, name_cell
 from ludoteca.games.holi.census import census
+from ludoteca.games.holi.charts import Charts
 from ludoteca.games.holi.content import HoliContent
-from ludoteca.games.holi.hidden import make_plausible
-from ludoteca.games.holi.reasons import why_not
-from ludoteca.games.holi.rivalry import put_in_force
-from ludoteca.games.holi.rules import Rules
+from ludoteca.games.holi.rules.in_force import Rules
+from ludoteca.games.holi.rules.reasons import why_not
+from ludoteca.games.holi.rules.rivalry import put_in_force
+from ludoteca.games.holi.seen import events, observe
+from ludoteca.games.holi.seen.hidden import make_plausible
+from ludoteca.games.holi.seen.view import HoliView, fill_from, see
 from ludoteca.games.holi.setup import draw_rivalry, set_up
 from ludoteca.games.holi.state import HoliState
 from ludoteca.games.holi.table import Table, thrown_open
-from ludoteca.games.holi.tables import Tables
-from ludoteca.games.holi.view import HoliView, fill_from, see
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -53,7 +54,7 @@ class Holi(Game):
         self.content = read_content(file, HoliContent)
         pieces = self.content.pieces
         self.seats = range(pieces.least_players, pieces.most_players + 1)
-        self._tables = Tables([card.pattern for card in self.content.cards])
+        self._charts = Charts([card.pattern for card in self.content.cards])
         self._rules_made: dict[tuple[str, ...], Rules] = {}
         draws = tuple(f"random:{k}" for k in range(pieces.most_rivalry + 1))
         names = tuple(card.name for card in self.content.rivalry)
@@ -72,7 +73,7 @@ class Holi(Game):
     def actions(self) -> tuple[msgspec.Struct, ...]:
         cells = [name_cell(cell) for cell in range(CELLS)]
         names = [card.name for card in self.content.cards]
-        throws = zip(self._tables.throw_card, self._tables.throw_cells, strict=True)
+        throws = zip(self._charts.throw_card, self._charts.throw_cells, strict=True)
         return (
             actions.End(),
             actions.Climb(),
@@ -85,7 +86,7 @@ class Holi(Game):
         """The rules in force with these rivalry cards open, made once for each set of them."""
         key = (*rivalry, covered_sweets)
         if key not in self._rules_made:
-            rules = Rules(self.content, self._tables)
+            rules = Rules(self.content, self._charts)
             rules.take_covered = covered_sweets == "take"
             for name in rivalry:
                 put_in_force(rules, self.content.rivalry_card(name))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
-from ludoteca.games.holi import events
 from ludoteca.games.holi.board import FULL, GROUND, name_cell
-from ludoteca.games.holi.fall import drop
+from ludoteca.games.holi.charts import START, WARM_UP
+from ludoteca.games.holi.rules.fall import drop
+from ludoteca.games.holi.rules.turn import begin_turn, draw_up_to
+from ludoteca.games.holi.seen import events
 from ludoteca.games.holi.table import PLACING, PLAYING, WARMING, Table
-from ludoteca.games.holi.tables import START, WARM_UP
-from ludoteca.games.holi.turn import begin_turn, draw_up_to
 
 
 def set_up(t: Table, chance: Chance) -> None:
     """H-01, H-05: everybody's tokens and cards; luck names the first player."""
     for seat in range(t.players):
         t.supply[seat * t.players + seat] = t.rules.tokens
-        t.deck[seat] = (1 << t.rules.tables.cards) - 1
+        t.deck[seat] = (1 << t.rules.charts.cards) - 1
     t.first = chance.below(t.players)
     t.seat = t.first
 

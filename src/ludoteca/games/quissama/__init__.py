@@ -18,18 +18,19 @@ from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
 from ludoteca.core.options import Flag, Number
 from ludoteca.core.state import State
-from ludoteca.games.quissama import actions, events, observe
+from ludoteca.games.quissama import actions
 from ludoteca.games.quissama.census import census
+from ludoteca.games.quissama.charts import Charts
 from ludoteca.games.quissama.content import QuissamaContent
-from ludoteca.games.quissama.hidden import deal_unknown
 from ludoteca.games.quissama.pieces import CHARACTER_NAMES
-from ludoteca.games.quissama.reasons import why_not
-from ludoteca.games.quissama.rules import VARIANTS, Rules
+from ludoteca.games.quissama.rules.in_force import VARIANTS, Rules
+from ludoteca.games.quissama.rules.reasons import why_not
+from ludoteca.games.quissama.seen import events, observe
+from ludoteca.games.quissama.seen.hidden import deal_unknown
+from ludoteca.games.quissama.seen.view import QuissamaView, fill_from, see
 from ludoteca.games.quissama.setup import set_up
 from ludoteca.games.quissama.state import QuissamaState
 from ludoteca.games.quissama.table import Table
-from ludoteca.games.quissama.tables import Tables
-from ludoteca.games.quissama.view import QuissamaView, fill_from, see
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -58,7 +59,7 @@ class Quissama(Game):
             **{name: Flag(name=name) for name in VARIANTS},
             "turn_limit": Number(name="turn_limit", default=TURN_LIMIT, least=0, most=MOST_TURNS),
         }
-        self._tables = Tables(self.content)
+        self._charts = Charts(self.content)
         self._rules_made: dict[tuple[Any, ...], Rules] = {}
 
     @classmethod
@@ -73,7 +74,7 @@ class Quissama(Game):
         """The rules in force with these options, made once for each set of them."""
         key = tuple(options[name] for name in self.options)
         if key not in self._rules_made:
-            self._rules_made[key] = Rules(self.content, self._tables, self.actions, options)
+            self._rules_made[key] = Rules(self.content, self._charts, self.actions, options)
         return self._rules_made[key]
 
     def deal(self, players: int, options: dict[str, Any], chance: Chance) -> QuissamaState:

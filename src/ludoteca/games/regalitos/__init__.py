@@ -18,18 +18,19 @@ from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
 from ludoteca.core.options import AnyOption, Flag, Names
 from ludoteca.core.state import State
-from ludoteca.games.regalitos import actions, events, observe
+from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.census import census
+from ludoteca.games.regalitos.charts import PILES, SEATS, Charts, name_pile
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, EXTRAS, MEDALS, SIZES, RegalitosContent
-from ludoteca.games.regalitos.reasons import why_not
-from ludoteca.games.regalitos.rules import Rules
-from ludoteca.games.regalitos.scoring import LAST_NIGHT
+from ludoteca.games.regalitos.rules.in_force import Rules
+from ludoteca.games.regalitos.rules.reasons import why_not
+from ludoteca.games.regalitos.rules.scoring import LAST_NIGHT
+from ludoteca.games.regalitos.rules.solo import NO_MEDAL
+from ludoteca.games.regalitos.seen import events, observe
+from ludoteca.games.regalitos.seen.view import RegalitosView, fill_from, see
 from ludoteca.games.regalitos.setup import draw_characters, set_up
-from ludoteca.games.regalitos.solo import NO_MEDAL
 from ludoteca.games.regalitos.state import RegalitosState, settle
 from ludoteca.games.regalitos.table import Table
-from ludoteca.games.regalitos.tables import PILES, SEATS, Tables, name_pile
-from ludoteca.games.regalitos.view import RegalitosView, fill_from, see
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -53,7 +54,7 @@ class Regalitos(Game):
         self.content = read_content(file, RegalitosContent)
         most = self.content.pieces.most_players
         self.seats = range(1, most + 1)
-        self._tables = Tables(self.content)
+        self._charts = Charts(self.content)
         self._rules_made: dict[tuple[Any, ...], Rules] = {}
         self.options: dict[str, AnyOption] = {
             "characters": Names(
@@ -77,8 +78,8 @@ class Regalitos(Game):
         return tuple(self._acts())
 
     def _acts(self) -> Iterator[msgspec.Struct]:
-        """The list of actions, in the order of the numbers in tables.py."""
-        tables = self._tables
+        """The list of actions, in the order of the numbers in charts.py."""
+        charts = self._charts
         sorts = [(colour, size) for colour in COLOURS for size in SIZES]
         yield from (actions.End(), actions.DiscardToken(), actions.Done(), actions.Decline())
         yield from (actions.Initiative(), actions.Wrap(), actions.Decorate(), actions.Deliver())
@@ -92,10 +93,10 @@ class Regalitos(Game):
         yield from (actions.CoalAway(), actions.ToCharacter())
         yield from (actions.SwapPaper(size) for size in SIZES)
         yield from (actions.SwapExtra(extra) for extra in EXTRAS)
-        yield from (actions.SwapEnergy(units) for units in tables.values)
+        yield from (actions.SwapEnergy(units) for units in charts.values)
         yield from (actions.ToVip(vip.name) for vip in self.content.vips)
-        yield from (actions.PayPaper(spread(SIZES, counts)) for counts in tables.paper_sets)
-        yield from (actions.PayEnergy(spread(tables.values, counts)) for counts in tables.energy_sets)
+        yield from (actions.PayPaper(spread(SIZES, counts)) for counts in charts.paper_sets)
+        yield from (actions.PayEnergy(spread(charts.values, counts)) for counts in charts.energy_sets)
 
     def deal(self, players: int, options: dict[str, Any], chance: Chance) -> RegalitosState:
         characters = options["characters"]
@@ -121,7 +122,7 @@ class Regalitos(Game):
         key = (*rules["characters"], *(rules[name] for name in FLAGS))
         if key not in self._rules_made:
             flags = [rules[name] for name in FLAGS]
-            self._rules_made[key] = Rules(self.content, self._tables, list(rules["characters"]), *flags)
+            self._rules_made[key] = Rules(self.content, self._charts, list(rules["characters"]), *flags)
         state = RegalitosState(self._rules_made[key], players)
         state.lay_out()
         return state
@@ -139,7 +140,7 @@ class Regalitos(Game):
         return why_not(at_regalitos(state), self.decode(action))
 
     def layout(self, players: int) -> list[Part]:
-        return observe.layout(self.content, self._tables, players)
+        return observe.layout(self.content, self._charts, players)
 
     def traits(self, state: State) -> dict[str, list[list[str]]]:
         return {"character": [[name] for name in at_regalitos(state).rules.characters]}

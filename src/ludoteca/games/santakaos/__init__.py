@@ -18,18 +18,19 @@ from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
 from ludoteca.core.options import Flag
 from ludoteca.core.state import State
-from ludoteca.games.santakaos import actions, events, observe, pieces
-from ludoteca.games.santakaos.artifacts import shift_from, shift_to
+from ludoteca.games.santakaos import actions, pieces
 from ludoteca.games.santakaos.census import census
+from ludoteca.games.santakaos.charts import SHIFTS, SWAP_GIVEN, SWAP_TAKEN, Charts
 from ludoteca.games.santakaos.content import SantaKaosContent
 from ludoteca.games.santakaos.gifts import GIVING, gifts
-from ludoteca.games.santakaos.reasons import why_not
-from ludoteca.games.santakaos.rules import Rules
+from ludoteca.games.santakaos.rules.artifacts import shift_from, shift_to
+from ludoteca.games.santakaos.rules.in_force import Rules
+from ludoteca.games.santakaos.rules.reasons import why_not
+from ludoteca.games.santakaos.seen import events, observe
+from ludoteca.games.santakaos.seen.view import SantaKaosView, SeatView, fill_from, see, view_of
 from ludoteca.games.santakaos.setup import set_up
 from ludoteca.games.santakaos.state import SantaKaosState
 from ludoteca.games.santakaos.table import Table
-from ludoteca.games.santakaos.tables import SHIFTS, SWAP_GIVEN, SWAP_TAKEN, Tables
-from ludoteca.games.santakaos.view import SantaKaosView, SeatView, fill_from, see, view_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -53,7 +54,7 @@ class SantaKaos(Game):
         self.content = read_content(file, SantaKaosContent)
         self.seats = range(self.content.pieces.least_players, self.content.pieces.most_players + 1)
         self.options = {name: Flag(name=name) for name in ("turbo_sleigh", "special_wishes")}
-        self._tables = Tables(self.content)
+        self._charts = Charts(self.content)
         self._rules_made: dict[tuple[int, bool, bool], Rules] = {}
 
     @classmethod
@@ -62,7 +63,7 @@ class SantaKaos(Game):
 
     @cached_property
     def actions(self) -> tuple[msgspec.Struct, ...]:
-        """In the order of tables.STARTS."""
+        """In the order of charts.STARTS."""
         return (*self._dice_and_bonus(), *self._locations(), *self._choices(), *self._free_actions())
 
     def _dice_and_bonus(self) -> Iterator[msgspec.Struct]:
@@ -75,7 +76,7 @@ class SantaKaos(Game):
                 yield star(pieces.LOCATIONS[location], pieces.COLOURS[colour], to)
         yield from (actions.Coins(), actions.Elf())
         yield from (actions.JackFrost(colour) for colour in pieces.COLOURS)
-        yield from (actions.TakeWish(wish) for wish in self._tables.wish_names)
+        yield from (actions.TakeWish(wish) for wish in self._charts.wish_names)
         yield actions.TakeUnseen()
 
     def _locations(self) -> Iterator[msgspec.Struct]:
@@ -98,13 +99,13 @@ class SantaKaos(Game):
         yield from (actions.Use(), actions.Decline())
 
     def _free_actions(self) -> Iterator[msgspec.Struct]:
-        toys = self._tables.toy_names
+        toys = self._charts.toy_names
         yield from (actions.Make(toy) for toy in toys)
         yield from (actions.MakeForCoin(toy, kind) for toy in toys for kind in RESOURCES)
         yield from (actions.MakeForLess(toy, kind) for toy in toys for kind in RESOURCES)
         yield from (actions.MakeForNothing(toy) for toy in toys)
         yield actions.BabaYaga()
-        yield from (actions.Deliver(wish) for wish in self._tables.wish_names)
+        yield from (actions.Deliver(wish) for wish in self._charts.wish_names)
         swaps = [(RESOURCES[given], RESOURCES[taken]) for given, taken in zip(SWAP_GIVEN, SWAP_TAKEN, strict=True)]
         yield from (actions.Mistletoe(), actions.SnowGlobe(), actions.MagicBag())
         yield from (actions.LittleBell(given, taken) for given, taken in swaps)
@@ -116,7 +117,7 @@ class SantaKaos(Game):
         """The rules in force, made once for each number of players and set of options."""
         key = (players, turbo_sleigh, special_wishes)
         if key not in self._rules_made:
-            self._rules_made[key] = Rules(self.content, self._tables, *key)
+            self._rules_made[key] = Rules(self.content, self._charts, *key)
         return self._rules_made[key]
 
     def deal(self, players: int, options: dict[str, Any], chance: Chance) -> SantaKaosState:
