@@ -111,6 +111,7 @@ def _check_doers(room: Room, rows: list[LogRow], lines: list[Line]) -> None:
     """Whatever was decided for a person's seat he sent himself, unless a bot stood in."""
     sent = {(line.caller.id, ask["n"], repr(ask.get("act"))) for line in lines for ask in line.sent if "n" in ask}
     stood_in = {seat for line in lines for message in line.heard for seat in _stood_in(message)}
+    stood_in |= {seat.seat for seat in room.seats if seat.standin}
     for row in rows[1:]:
         seat = room.seats[row.seat]
         if seat.person and row.seat not in stood_in:

@@ -83,12 +83,18 @@ class AtOnce:
     """A queue of aiosqlite whose orders are carried out by the loop instead of a thread."""
 
     def put_nowait(self, order: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
-        """Carry out an order at some moment."""
+        """Carry out an order: at some moment if it reads or writes, else at once, since nobody could tell."""
         future, function = order
         if future is None:
             function()
-        else:
+        elif getattr(getattr(function, "func", None), "__name__", "") in TELLING:
             asyncio.get_running_loop().call_soon(_do, future, function)
+        else:
+            _do(future, function)
+
+
+TELLING = ("execute", "executemany", "commit", "rollback")
+"""Orders whose moment matters."""
 
 
 class NoThread:

@@ -75,8 +75,7 @@ def undo(line: Line) -> None:
 
 def rash(line: Line) -> None:
     """Several asks in one go, none of them answered yet."""
-    deeds = [hint, look_ahead, act, undo, act, chat]
-    for deed in line.dice.sample(deeds, 3):
+    for deed in line.dice.sample((hint, look_ahead, act, act, undo), 3):
         deed(line)
 
 
@@ -110,14 +109,17 @@ def ping(line: Line) -> None:
 
 
 Deed = Callable[[Line], None]
-PLAY: list[tuple[Deed, int]] = [
-    (act, 8), (rash, 6), (insolent, 4), (hint, 2), (look_ahead, 2), (undo, 2),
-    (chat, 2), (abandon, 1), (replace, 1), (come_back, 1), (ping, 1),
+Deeds = list[tuple[Deed, int]]
+PLAY: Deeds = [
+    (act, 8), (rash, 8), (insolent, 4), (hint, 2), (look_ahead, 2), (undo, 2),
+    (chat, 1), (abandon, 1), (replace, 1), (come_back, 1), (ping, 1),
 ]  # fmt: skip
 """What people do at a table, and how often."""
+PLAY_ONLY: Deeds = [(deed, often) for deed, often in PLAY if deed not in (abandon, replace, come_back)]
+"""The same without what changes who plays."""
 
 
-async def restless(line: Line, steps: int, deeds: list[tuple[Deed, int]]) -> None:
+async def restless(line: Line, steps: int, deeds: Deeds) -> None:
     """Do this and that; wait for an answer, for any news, or for nothing."""
     await line.wire.until(lambda message: True)
     choices, weights = zip(*deeds, strict=True)

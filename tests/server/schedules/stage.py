@@ -19,10 +19,14 @@ from litestar.di import Provide
 from sqlalchemy import delete
 
 from ludoteca.server.app import signing_key
-from ludoteca.server.host.frame import frame
 from ludoteca.server.house import House
-from ludoteca.server.http import ROUTES
+from ludoteca.server.http.parts import PEOPLE
+from ludoteca.server.http.people import PeopleController
+from ludoteca.server.http.records import RecordsController
+from ludoteca.server.http.tables import TablesController
 from ludoteca.server.line.socket import table_socket
+from ludoteca.server.people.guard import Person
+from ludoteca.server.problems import HANDLERS
 from ludoteca.server.processes import news, sweeper
 from ludoteca.server.processes.fanout import Poke
 from ludoteca.server.settings import Settings
@@ -37,6 +41,7 @@ from tests.server.schedules.loop import AtOnce, NoThread, Schedule
 Message = dict[str, Any]
 BEGAN = 1_700_000_000
 """The second of 1970's count at which every schedule begins."""
+A_WHILE = 0.1
 LINE = "/api/tables/{}/socket"
 
 
@@ -110,9 +115,16 @@ class Stage:
         self.dice = random.Random(0)
 
     def _app(self, number: int) -> Litestar:
-        framed = frame(None)
-        framed["dependencies"]["house"] = Provide(lambda: self.houses[number], sync_to_thread=False)
-        return Litestar([*ROUTES, table_socket], state=State({}), **framed)
+        """The server without what only counts, packs and measures."""
+        house = Provide(lambda: self.houses[number], sync_to_thread=False)
+        return Litestar(
+            [TablesController, RecordsController, PeopleController, table_socket],
+            state=State({}),
+            dependencies={**PEOPLE, "house": house},
+            exception_handlers=HANDLERS,
+            openapi_config=None,
+            logging_config=None,
+        )
 
     def play(self, seed: int, scene: Callable[[], Awaitable[Any]]) -> Any:
         """One schedule from the opening of the houses to their close; what the scene gives."""
@@ -132,8 +144,11 @@ class Stage:
         try:
             yield
         finally:
+            await asyncio.sleep(A_WHILE)  # time passes when everybody is done
             for house in self.houses:
                 await house.close()
+            while others := asyncio.all_tasks() - {asyncio.current_task()}:
+                await asyncio.wait(others)
 
     async def _empty(self) -> None:
         """No table is left of the schedule before."""
@@ -244,6 +259,11 @@ class Caller:
         """As a guest; the cookie is kept."""
         self.id = (await self.ask("POST", "/api/guest", {"nick": self.nick}))[1]["id"]
 
+    @property
+    def person(self) -> Person:
+        """As the server knows him."""
+        return Person(self.id, self.nick, None, 0)
+
     async def ask(self, method: str, path: str, body: Any = None, house: int = 0) -> tuple[int, Any]:
         """A request of HTTP: its status and answer."""
         told: list[Message] = []
@@ -269,7 +289,7 @@ class Caller:
         headers = [(b"host", b"here"), (b"content-type", b"application/json")]
         headers += [(b"cookie", self._cookie)] if self._cookie else []
         scheme = "ws" if kind == "websocket" else "http"
-        more = {"method": method} if method else {"subprotocols": []}
+        more: Message = {"method": method} if method else {"subprotocols": []}
         return {
             "type": kind, "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
             "headers": headers, "scheme": scheme, "server": ("here", 80), "client": ("127.0.0.1", 1),

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store.engine import Store
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest revision."""
 LOCK = 7_105_837
 """Processes that start together wait for each other under this number (PostgreSQL; SQLite's file is lock enough)."""
