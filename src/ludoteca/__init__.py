@@ -13,7 +13,7 @@ from ludoteca.core.errors import (
     OutOfLuck,
     UnknownGame,
 )
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame, Game
 from ludoteca.core.match import Match
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Record, Replay, replay
@@ -23,6 +23,7 @@ from ludoteca.core.state import State
 __version__ = "0.1.0"
 
 __all__ = [
+    "AnyGame",
     "BadContent",
     "BadOption",
     "BadRecord",

@@ -67,7 +67,7 @@ def test_every_sentence_can_be_said(game: str, language: str) -> None:
             assert not re.search(r"\$ ?[a-z]", said)
 
 
-def made_of_ids(game: ludoteca.Game) -> set[str]:
+def made_of_ids(game: ludoteca.AnyGame) -> set[str]:
     """The keys that are put together from what a game has: kinds, cards, sources of points …"""
     kinds = {str(type(act).__struct_config__.tag) for act in game.actions}
     fields = set(chain.from_iterable(act.__struct_fields__ for act in game.actions))

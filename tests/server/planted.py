@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca.core.bits import members_of
+from ludoteca.core.sets import members_of
 from ludoteca.games.holi.seen import events as holi
 from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
 from ludoteca.games.quissama.seen import events as quissama

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.adapters import picture
-from ludoteca.adapters.numbers import Floats, Masks, Scale, mask_of
+from ludoteca.adapters.numbers import Floats, Masks, Scale, set_of
 from ludoteca.adapters.reward import find_reward
 from ludoteca.adapters.vector import Vector, vector
 from ludoteca.core.chance import Dice
@@ -113,7 +113,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         legal = self._legal if seat == self.table.seat else []
         return {
             "observation": self._scale.observe(self.table, seat),
-            "action_mask": mask_of(legal, self.game.num_actions),
+            "action_mask": set_of(legal, self.game.num_actions),
         }
 
     def step(self, action: int | None) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from rich.tree import Tree
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.words import Words
 
 
-def draw(view: Any, game: Game, words: Words, names: Sequence[str]) -> Tree:
+def draw(view: Any, game: AnyGame, words: Words, names: Sequence[str]) -> Tree:
     """All fields of the view; lists of numbers on one line."""
     tree = Tree(game.title)
     _grow(tree, msgspec.to_builtins(view))

@@ -81,7 +81,7 @@ class Position:
 
     def why(self, act: str) -> str:
         """The key of the reason why this act is refused."""
-        return self.game.why_not(self.state, NUMBERS[act]).key
+        return self.game.refusal(self.state, NUMBERS[act]).key
 
     def refused(self, act: str) -> str:
         """That it is refused, and why."""

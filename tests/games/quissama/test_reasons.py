@@ -110,7 +110,7 @@ def test_every_key_of_a_refusal_is_met_here_and_has_words() -> None:
 def test_a_refusal_names_what_would_be_needed() -> None:
     position = quissama("me: coin-1; shop N1 bento 0")
     english = words("en", "quissama")
-    assert position.game.why_not(position.state, NUMBERS["appoint"]).say(english) == (
+    assert position.game.refusal(position.state, NUMBERS["appoint"]).say(english) == (
         "You cannot pay that: Coin 1, Burgher 1 and Crown 1."
     )
-    assert "Player 2" in position.game.why_not(position.state, NUMBERS["found N1"]).say(english)
+    assert "Player 2" in position.game.refusal(position.state, NUMBERS["found N1"]).say(english)

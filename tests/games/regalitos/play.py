@@ -143,7 +143,7 @@ def finish_round(state: RegalitosState, luck: Iterable[int] | None = None) -> li
     return happened
 
 
-def random_game(seed: int, players: int, game: ludoteca.Game = GAME, **options: Any) -> Iterator[RegalitosState]:
+def random_game(seed: int, players: int, game: ludoteca.AnyGame = GAME, **options: Any) -> Iterator[RegalitosState]:
     """Every position of a game played at random."""
     dice = ludoteca.Dice(seed)
     state = game.start(players, options, dice)

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 
 import ludoteca
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance, Dice, Script
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos import actions
 from ludoteca.games.santakaos.pieces import GOODS, HELPERS, KINDS, TOYS
 from ludoteca.games.santakaos.state import SantaKaosState

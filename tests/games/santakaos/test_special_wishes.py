@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Dice
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos.content import Special
 from ludoteca.games.santakaos.pieces import ORDINARY, WISHES
 from ludoteca.games.santakaos.rules.scoring import employee

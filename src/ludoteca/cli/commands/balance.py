@@ -33,7 +33,7 @@ from ludoteca.cli.console.tournament import (
     warn_of_clocks,
 )
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import words
@@ -43,7 +43,7 @@ class Edition(NamedTuple):
     """A game with one content file; `text` is empty for the game's own."""
 
     name: str
-    game: Game
+    game: AnyGame
     text: str = ""
 
 
@@ -108,7 +108,7 @@ def _file_names(editions: Sequence[Edition], counts: Sequence[int]) -> list[str]
     return [f"{count}-{each.name}" if each.text else str(count) for each in editions for count in counts]
 
 
-def _editions(game: Game, files: Sequence[Path]) -> list[Edition]:
+def _editions(game: AnyGame, files: Sequence[Path]) -> list[Edition]:
     """The game as it is, or with each of these content files."""
     if not files:
         return [Edition(game.title, game)]
@@ -118,7 +118,7 @@ def _editions(game: Game, files: Sequence[Path]) -> list[Edition]:
     return [Edition(file.name, type(game).with_content(file), file.read_text(encoding="utf-8")) for file in files]
 
 
-def _read_players(game: Game, text: str) -> list[int]:
+def _read_players(game: AnyGame, text: str) -> list[int]:
     """Player counts from a comma list; all the game's without one."""
     parts = [part.strip() for part in text.split(",")] if text else []
     if not all(part.isdecimal() for part in parts):

@@ -9,7 +9,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.options import AnyOption, Choice, Names, Number
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games as find_games
@@ -29,7 +29,7 @@ def games(context: typer.Context, json: Annotated[bool, typer.Option("--json", h
     return 0
 
 
-def _facts(game: Game, speech: Words) -> dict[str, Any]:
+def _facts(game: AnyGame, speech: Words) -> dict[str, Any]:
     """What a program wants to know of a game."""
     return {
         "id": game.id,
@@ -45,7 +45,7 @@ def _facts(game: Game, speech: Words) -> dict[str, Any]:
     }
 
 
-def _show(game: Game, speech: Words) -> None:
+def _show(game: AnyGame, speech: Words) -> None:
     """A game in a few lines."""
     out = console()
     out.print(Text.assemble((game.title, "bold"), f" ({game.id})"))

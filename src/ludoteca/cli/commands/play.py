@@ -27,7 +27,7 @@ from ludoteca.cli.talk.session import Session
 from ludoteca.cli.talk.story import happened, sentences
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import BadOption, BadRecord
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.record import replay
 from ludoteca.core.registry import game as find_game
@@ -71,7 +71,7 @@ def _session(match: Match, seat: int, bots: str, speech: Words, seed: int) -> Se
     return Session(match, chair, speech, names, console(), players, Dice(seed + (1 << 64)))
 
 
-def _resumed(game: Game, file: Path, seat: int, bots: str, speech: Words, seed: int) -> Session:
+def _resumed(game: AnyGame, file: Path, seat: int, bots: str, speech: Words, seed: int) -> Session:
     """A saved game and its story so far."""
     record = records.only_record(file)
     if record.game != game.id:

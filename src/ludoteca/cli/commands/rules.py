@@ -15,7 +15,7 @@ from ludoteca.cli.console.arguments import GameArgument
 from ludoteca.cli.console.coverage import clauses, find_checkout, proofs
 from ludoteca.core.content import SOURCES, Row
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words, words
@@ -45,7 +45,7 @@ def rules(
     return 0
 
 
-def _sources(game: Game, words: Words) -> Table:
+def _sources(game: AnyGame, words: Words) -> Table:
     """Every table of the content with its sources."""
     table = Table(title=words.say("sources-title"), title_justify="left", header_style="bold")
     for column in ("sources-table", "sources-source", "sources-which"):
@@ -69,7 +69,7 @@ def _which(table: str, some: list[Row], rows: list[Row], words: Words) -> str:
     return words.join([str(words.word(table.removesuffix("s"), getattr(row, "name", ""))) for row in some])
 
 
-def _print_coverage(game: Game, words: Words) -> int:
+def _print_coverage(game: AnyGame, words: Words) -> int:
     """Every clause with its tests; those without any make the command fail."""
     place = find_checkout(game.id, Path.cwd())
     if place is None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from ludoteca.core.errors import BadOption, LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words
 
@@ -21,7 +21,7 @@ OptionsOption = Annotated[
 SeedOption = Annotated[int | None, typer.Option("--seed", help="The seed of the dice (default: a fresh one).")]
 
 
-def read_options(game: Game, pairs: Sequence[str] | None) -> dict[str, Any]:
+def read_options(game: AnyGame, pairs: Sequence[str] | None) -> dict[str, Any]:
     """The game's options from `name=value` pairs, all of them with their values."""
     chosen: dict[str, Any] = {}
     for pair in pairs or ():
@@ -32,7 +32,7 @@ def read_options(game: Game, pairs: Sequence[str] | None) -> dict[str, Any]:
     return game.check_options(chosen)
 
 
-def print_advice(game: Game, options: dict[str, Any], words: Words) -> None:
+def print_advice(game: AnyGame, options: dict[str, Any], words: Words) -> None:
     """What a host should know of unusual options, on standard error."""
     for note in game.advise(options):
         print_aside(note.say(words))

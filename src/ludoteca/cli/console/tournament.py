@@ -14,7 +14,7 @@ from ludoteca.arena.pool import Job, Runner, play_on
 from ludoteca.cli.console.interrupt import Stop
 from ludoteca.cli.console.progress import progress
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words
 
@@ -43,7 +43,7 @@ def check_games(games: int) -> None:
         raise LudotecaError("games-too-few", games=games)
 
 
-def warn_of_clocks(bots: Sequence[str], game: Game, speech: Words) -> None:
+def warn_of_clocks(bots: Sequence[str], game: AnyGame, speech: Words) -> None:
     """Bots that think by the clock do not play the same game twice."""
     if named := clocked(bots, game):
         print_aside(speech.say("arena-clocked", bots=", ".join(named), example=f"{named[0].split('@')[0]}@1000"))

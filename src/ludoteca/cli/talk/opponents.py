@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.drawing.look import seat_names
 from ludoteca.words import Words
 
 
-def find_opponents(names: str, count: int, game: Game) -> list[Player]:
+def find_opponents(names: str, count: int, game: AnyGame) -> list[Player]:
     """So many bots from a comma list: one for all, or one for each."""
     found = [find_player(name, game) for name in names.split(",")]
     if len(found) not in (1, count):

@@ -132,7 +132,7 @@ def _misunderstood(session: Session, line: str) -> LudotecaError:
         return Illegal("answer-unknown", text=line)
     open_kinds = {kind_of(session.game.decode(number)) for number in session.match.state.legal()}
     nearest = min(wished, key=lambda act: (kind_of(act) not in open_kinds, sum(map(len, session.spelling.parts(act)))))
-    return session.game.why_not(session.match.state, session.game.encode(nearest))
+    return session.game.refusal(session.match.state, session.game.encode(nearest))
 
 
 def _refuse(session: Session, error: LudotecaError | OSError) -> None:

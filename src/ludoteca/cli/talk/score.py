@@ -9,13 +9,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.outcome import Outcome
 from ludoteca.drawing.look import painted
 from ludoteca.words import Words
 
 
-def show_result(out: Console, outcome: Outcome, game: Game, words: Words, names: Sequence[str]) -> None:
+def show_result(out: Console, outcome: Outcome, game: AnyGame, words: Words, names: Sequence[str]) -> None:
     """The score sheet, the tie-breaks and the winner; in a game without points the winner alone."""
     if not game.has_points:
         out.print(painted(goal_verdict(outcome, words, names), names, "bold"))

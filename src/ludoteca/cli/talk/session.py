@@ -15,7 +15,7 @@ from ludoteca.cli.console import records
 from ludoteca.cli.talk.chooser import Spelling
 from ludoteca.cli.talk.story import sentences
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.drawing import Table, table_of
 from ludoteca.drawing.look import painted
@@ -46,7 +46,7 @@ class Session:
         self.match.listen(self._note)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is played."""
         return self.match.game
 

@@ -1,21 +1,19 @@
-"""Charts built once from the content: the numbers of all actions, and what can be thrown from where."""
+"""Charts built once from the content: the cards' throws, what can be thrown from where, and ready-made numbers."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from ludoteca.core.bits import mask_of, members_of
+from ludoteca.core.sets import members_of, set_of
+from ludoteca.core.verbs import Numbering, Numbers
+from ludoteca.games.holi import actions
 from ludoteca.games.holi.board import CELLS, SIDE
 from ludoteca.games.holi.rules.patterns import placements
 
-# The list of actions: these, then every throw of every card.
-END: Final = 0
-CLIMB: Final = 1
-START: Final = 2
-WARM_UP: Final = START + CELLS
-MOVE: Final = WARM_UP + CELLS
-DOWN: Final = MOVE + CELLS
+if TYPE_CHECKING:
+    from ludoteca.games.holi.table import Table
+
 ROW_SETS: Final = 1 << SIDE
 
 
@@ -24,7 +22,7 @@ class Fits:
 
     __slots__ = ("drops", "masks", "numbers")
 
-    def __init__(self, drops: int, masks: list[int], numbers: list[Any]) -> None:
+    def __init__(self, drops: int, masks: list[int], numbers: Numbers) -> None:
         self.drops: int = drops
         self.masks = masks
         self.numbers = numbers
@@ -49,56 +47,66 @@ class Charts:
     """
 
     __slots__ = (
-        *("cards", "downs", "fits", "kinds", "mirrored", "mirrored_ways", "moves"),
-        *("throw", "throw_card", "throw_cells", "throw_number", "ways"),
+        *("card_names", "cards", "climb", "downs", "end", "fits", "mirrored", "mirrored_ways", "moves"),
+        *("numbering", "starts", "throw_card", "throw_cells", "throw_number", "warm_ups", "ways"),
     )
 
-    def __init__(self, patterns: list[list[str]]) -> None:
+    def __init__(self, names: list[str], patterns: list[list[str]]) -> None:
+        self.card_names: list[str] = names
         self.cards: int = len(patterns)
-        self.throw: int = DOWN + CELLS * self.cards
         self.throw_card: list[int] = []
         self.throw_cells: list[list[int]] = []
         self.throw_number: list[dict[int, int]] = []
         plain = [placements(pattern, False) for pattern in patterns]
         both = [placements(pattern, True) for pattern in patterns]
         for card in range(self.cards):
-            self._number_throws(card, both[card])
-        self.fits: list[Fits] = self._fits(plain)
-        self.mirrored: list[Fits] = self._fits(both)
+            self._list_throws(card, both[card])
         self.ways: list[list[Way]] = [_ways(placed) for placed in plain]
         self.mirrored_ways: list[list[Way]] = [_ways(placed) for placed in both]
-        sizes = [1, 1, CELLS, CELLS, CELLS, CELLS * self.cards, len(self.throw_card)]
-        self.kinds: list[int] = [kind for kind, size in enumerate(sizes) for _ in range(size)]
-        """Of each action: 0 end, 1 climb, 2 start, 3 warm-up, 4 move, 5 throw face down, 6 throw."""
-        self.moves: list[list[Any]] = _row_sets(MOVE)
-        self.downs: list[list[Any]] = []
-        for card in range(self.cards):
-            self.downs.extend(_row_sets(DOWN + card * CELLS))
+        self.fits: list[Fits] = self._fits(plain)
+        self.mirrored: list[Fits] = self._fits(both)
 
-    def _number_throws(self, card: int, ways: list[set[frozenset[int]]]) -> None:
-        """H-15, H-18: one number for each set of cells a card can colour, whole patterns and parts of them."""
+    def _list_throws(self, card: int, ways: list[set[frozenset[int]]]) -> None:
+        """H-15, H-18: each set of cells a card can colour, whole patterns and parts, with its place among all."""
         parts = {
-            mask_of(list(part))
+            set_of(list(part))
             for way in ways
             for cells in way
             for size in range(1, len(cells) + 1)
             for part in combinations(cells, size)
         }
-        numbers: dict[int, int] = {}
+        places: dict[int, int] = {}
         for mask in sorted(parts, key=lambda mask: (-mask.bit_count(), mask)):
-            numbers[mask] = self.throw + len(self.throw_card)
+            places[mask] = len(self.throw_card)
             self.throw_card.append(card)
             self.throw_cells.append(members_of(mask))
-        self.throw_number.append(numbers)
+        self.throw_number.append(places)
 
     def _fits(self, ways: list[list[set[frozenset[int]]]]) -> list[Fits]:
         return [self._fit(card, way) for card in range(self.cards) for way in ways[card]]
 
     def _fit(self, card: int, way: set[frozenset[int]]) -> Fits:
-        numbers = self.throw_number[card]
-        masks = sorted([mask_of(list(cells)) for cells in way], key=lambda mask: numbers[mask])
+        places = self.throw_number[card]
+        masks = sorted([set_of(list(cells)) for cells in way], key=lambda mask: places[mask])
         drops = masks[0].bit_count() if masks else 0
-        return Fits(drops, masks, [numbers[mask] for mask in masks])
+        return Fits(drops, masks, [places[mask] for mask in masks])
+
+    def take_numbers(self, numbering: Numbering[Table, Charts, actions.Act]) -> None:
+        """Now that the actions are numbered: the numbers of all kinds, ready-made."""
+        self.numbering = numbering
+        self.end: int = numbering.first(actions.End)
+        self.climb: int = numbering.first(actions.Climb)
+        self.starts: Numbers = _cell_numbers(numbering.first(actions.Start))
+        self.warm_ups: Numbers = _cell_numbers(numbering.first(actions.WarmUp))
+        self.moves: list[Numbers] = _row_sets(numbering.first(actions.Move))
+        down = numbering.first(actions.ThrowDown)
+        self.downs: list[Numbers] = []
+        for card in range(self.cards):
+            self.downs.extend(_row_sets(down + card * CELLS))
+        throw = numbering.first(actions.Throw)
+        self.throw_number = [{mask: throw + place for mask, place in of.items()} for of in self.throw_number]
+        for fits in [*self.fits, *self.mirrored]:
+            fits.numbers = [throw + place for place in fits.numbers]
 
 
 def _ways(placed: list[set[frozenset[int]]]) -> list[Way]:
@@ -111,7 +119,12 @@ def _ways(placed: list[set[frozenset[int]]]) -> list[Way]:
     return [Way(list(steps), cells) for steps, cells in sorted(inside.items())]
 
 
-def _row_sets(first: int) -> list[list[Any]]:
+def _cell_numbers(first: int) -> Numbers:
+    """The numbers of all cells, counting from `first`."""
+    return [first + cell for cell in range(CELLS)]
+
+
+def _row_sets(first: int) -> list[Numbers]:
     """For each row and each set of its cells, the numbers of these cells, counting from `first`."""
     return [
         [first + row * SIDE + column for column in range(SIDE) if bits >> column & 1]

@@ -199,7 +199,7 @@ AnyAct = (
 )  # fmt: skip
 
 
-def act_list(content: QuissamaContent) -> tuple[msgspec.Struct, ...]:
+def act_list(content: QuissamaContent) -> tuple[Act, ...]:
     """The game's one fixed list of actions, in the order of charts.py."""
     plazas = [plaza.name for plaza in content.plazas]
     shops = [shop.name for shop in content.shops]

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Self
 
-import msgspec
-
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import BadOption, Illegal
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import AnyOption, Flag, Names
-from ludoteca.core.state import State
+from ludoteca.core.options import AnyOption, Chosen, Flag, Names
 from ludoteca.games.regalitos import actions
+from ludoteca.games.regalitos.actions import Act
 from ludoteca.games.regalitos.census import census
 from ludoteca.games.regalitos.charts import PILES, SEATS, Charts, name_pile
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, EXTRAS, MEDALS, SIZES, RegalitosContent
@@ -30,14 +28,13 @@ from ludoteca.games.regalitos.seen import events, observe
 from ludoteca.games.regalitos.seen.view import RegalitosView, fill_from, see
 from ludoteca.games.regalitos.setup import draw_characters, set_up
 from ludoteca.games.regalitos.state import RegalitosState, settle
-from ludoteca.games.regalitos.table import Table
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
 FLAGS = ("family_characters", "family_rounds", "memory", "sets", "colours")
 
 
-class Regalitos(Game):
+class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
     """The game of Regalitos de Navidad with one content file."""
 
     id = "regalitos"
@@ -74,10 +71,10 @@ class Regalitos(Game):
         return cls(file)
 
     @cached_property
-    def actions(self) -> tuple[msgspec.Struct, ...]:
+    def actions(self) -> Sequence[Act]:
         return tuple(self._acts())
 
-    def _acts(self) -> Iterator[msgspec.Struct]:
+    def _acts(self) -> Iterator[Act]:
         """The list of actions, in the order of the numbers in charts.py."""
         charts = self._charts
         sorts = [(colour, size) for colour in COLOURS for size in SIZES]
@@ -98,7 +95,7 @@ class Regalitos(Game):
         yield from (actions.PayPaper(spread(SIZES, counts)) for counts in charts.paper_sets)
         yield from (actions.PayEnergy(spread(charts.values, counts)) for counts in charts.energy_sets)
 
-    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> RegalitosState:
+    def deal(self, players: int, options: Chosen, chance: Chance) -> RegalitosState:
         characters = options["characters"]
         if characters == "drawn":
             characters = draw_characters(players, chance)
@@ -110,15 +107,15 @@ class Regalitos(Game):
         settle(state, chance)
         return state
 
-    def forgets(self, options: Mapping[str, Any]) -> bool:
+    def forgets(self, options: Chosen) -> bool:
         """R-44: with `memory` what was laid where is to be remembered."""
         return bool(options["memory"])
 
-    def rules_of(self, state: State) -> dict[str, Any]:
-        rules = at_regalitos(state).rules
+    def rules_of(self, state: RegalitosState) -> Chosen:
+        rules = state.rules
         return {"characters": list(rules.characters), **{name: getattr(rules, name) for name in FLAGS}}
 
-    def blank(self, players: int, rules: Mapping[str, Any]) -> RegalitosState:
+    def blank(self, players: int, rules: Chosen) -> RegalitosState:
         key = (*rules["characters"], *(rules[name] for name in FLAGS))
         if key not in self._rules_made:
             flags = [rules[name] for name in FLAGS]
@@ -133,29 +130,22 @@ class Regalitos(Game):
         fill_from(state, view)
         return state
 
-    def see(self, event: Any, seat: int) -> Any:
+    def see(self, event: events.AnyEvent, seat: int) -> events.AnyEvent:
         return see(event, seat)
 
-    def why_not(self, state: State, action: int) -> Illegal:
-        return why_not(at_regalitos(state), self.decode(action))
+    def why_not(self, state: RegalitosState, action: int) -> Illegal | None:
+        return why_not(state, self.decode(action))
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, self._charts, players)
 
-    def traits(self, state: State) -> dict[str, list[list[str]]]:
-        return {"character": [[name] for name in at_regalitos(state).rules.characters]}
+    def traits(self, state: RegalitosState) -> dict[str, list[list[str]]]:
+        return {"character": [[name] for name in state.rules.characters]}
 
-    def census(self, state: State) -> dict[str, int]:
-        return census(at_regalitos(state))
+    def census(self, state: RegalitosState) -> dict[str, int]:
+        return census(state)
 
 
 def spread(names: Any, counts: list[int]) -> Any:
     """Counts as a list: each name as often as it is counted."""
     return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
-
-
-def at_regalitos(state: State) -> Table:
-    """The state as what it must be here."""
-    if not isinstance(state, Table):
-        raise TypeError(f"a state of {type(state).__name__} is no game of Regalitos")
-    return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import members_of
+from ludoteca.core.sets import members_of
 from ludoteca.games.regalitos.rules.piles import cards_of
 from ludoteca.games.regalitos.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.bits import count
+from ludoteca.core.sets import count
 from ludoteca.games.holi.board import FLOORS
 from ludoteca.games.holi.rules.climb import climbable
 from ludoteca.games.holi.rules.rivalry_scoring import PAYS

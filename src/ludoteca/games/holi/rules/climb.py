@@ -5,14 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.holi.board import FLOOR_NAMES, INSIDE, SIDE, TOP, name_cell
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, count
+from ludoteca.games.holi.board import EDGE, FLOOR_NAMES, INSIDE, NEIGHBOURS, SIDE, TOP, name_cell
+from ludoteca.games.holi.rules.refusal import no
 from ludoteca.games.holi.seen import events
 from ludoteca.games.holi.table import Table
 
 
 def can_climb(t: Table, floor: int, cell: int) -> bool:
     """May a pawn climb from there?"""
-    return climbable(t, floor) >> cell & 1 == 1
+    return contains(climbable(t, floor), cell)
 
 
 def climbable(t: Table, floor: int) -> i64:
@@ -37,7 +40,21 @@ def climbable(t: Table, floor: int) -> i64:
     return around & INSIDE & ~above
 
 
-def climb(t: Table, action: int, chance: Chance) -> None:
+def no_climb_from(t: Table, floor: int, cell: int) -> Illegal | None:
+    """H-30, H-31: why a pawn does not climb from there."""
+    if can_climb(t, floor, cell):
+        return None
+    if floor == TOP:
+        return no("no-climb-from-top")
+    if contains(EDGE, cell):
+        return no("no-climb-from-edge")
+    around = count(NEIGHBOURS[cell] & t.occupied[floor])
+    if around < t.rules.neighbours:
+        return no("no-climb-alone", count=around, needed=t.rules.neighbours)
+    return no("no-climb-onto-pawn", target=t.pawn_at(floor + 1, cell))
+
+
+def climb(t: Table, which: int, chance: Chance) -> None:
     """H-30, H-32: the same cell one floor up; nothing is collected."""
     seat = t.seat
     cell = t.cell[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import mask_of
+from ludoteca.core.sets import set_of
 from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, parse_cell, steps_table
 from ludoteca.games.holi.charts import Charts, Fits, Way
 from ludoteca.games.holi.content import MOST_DROPS, HoliContent, Rivalry
@@ -33,7 +33,7 @@ class Rules:
         self.charts: Charts = charts
         self.card_names: list[str] = [card.name for card in content.cards]
         self.throwing: list[int] = [
-            mask_of([place for place, card in enumerate(content.cards) if card.drops() > before])
+            set_of([place for place, card in enumerate(content.cards) if card.drops() > before])
             for before in range(MOST_DROPS)
         ]
         """The cards that throw a first token, those that throw a second, and so on."""
@@ -55,7 +55,7 @@ class Rules:
         self.neighbours: int = 4
         self.face_down_again: bool = False
         self.own_barred: bool = False
-        self.start: int = mask_of([parse_cell(cell) for cell in content.board.start])
+        self.start: int = set_of([parse_cell(cell) for cell in content.board.start])
         self.warm_up: bool = False
         self.take_covered: bool = False
         self.sweet_ones: list[int] = [0, 0, 0]
@@ -65,7 +65,7 @@ class Rules:
 
     def _lay_sweets(self, floor: int, count: int, cells: list[str]) -> None:
         """H-03: sweets are kept as two bit planes: ones and twos."""
-        mask = mask_of([parse_cell(cell) for cell in cells])
+        mask = set_of([parse_cell(cell) for cell in cells])
         if count & 1:
             self.sweet_ones[floor] |= mask
         if count & 2:

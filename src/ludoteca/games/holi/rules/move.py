@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.holi.board import FLOOR_NAMES, FLOORS, name_cell
-from ludoteca.games.holi.charts import MOVE
 from ludoteca.games.holi.seen import events
 from ludoteca.games.holi.table import Table
 
@@ -17,11 +16,10 @@ def move_targets(t: Table, floor: int, cell: int) -> int:
     return targets
 
 
-def move(t: Table, action: int, chance: Chance) -> None:
+def move(t: Table, cell: int, chance: Chance) -> None:
     """H-26 to H-29: walk, take token and sweets of the cell, and get what falls from above."""
     seat = t.seat
     floor = t.floor[seat]
-    cell = action - MOVE
     t.stand(seat, floor, cell)
     t.moved = True
     sweets = take_sweets(t, seat, floor, cell)

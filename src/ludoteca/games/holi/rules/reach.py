@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import members_of
+from ludoteca.core.sets import members_of
 from ludoteca.games.holi.board import FULL
 from ludoteca.games.holi.rules.climb import can_climb
 from ludoteca.games.holi.rules.move import move_targets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.core.bits import mask_of
+from ludoteca.core.sets import set_of
 from ludoteca.games.holi.board import TOP, parse_cell, steps_table
 from ludoteca.games.holi.content import Rivalry
 from ludoteca.games.holi.rules.in_force import Rules
@@ -68,7 +68,7 @@ def high_sweets(rules: Rules, card: Rivalry) -> None:
 
 def centre_stage(rules: Rules, card: Rivalry) -> None:
     """Pawns start on the four middle cells."""
-    rules.start = mask_of([parse_cell(cell) for cell in card.cells])
+    rules.start = set_of([parse_cell(cell) for cell in card.cells])
 
 
 def warm_up(rules: Rules, card: Rivalry) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.core.bits import count, members_of
+from ludoteca.core.sets import count, members_of
 from ludoteca.games.holi.board import CORNERS, DIAGONALS, FLOORS, GROUND, LINES, NEIGHBOURS, TOP
 from ludoteca.games.holi.content import Rivalry
 from ludoteca.games.holi.table import Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import count
 from ludoteca.core.outcome import Outcome, rank
+from ludoteca.core.sets import count
 from ludoteca.games.holi.board import FLOOR_NAMES, FLOORS
 from ludoteca.games.holi.rules.rivalry_scoring import PAYS
 from ludoteca.games.holi.table import OVER, Table

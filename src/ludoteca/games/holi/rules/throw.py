@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import mask_of, members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, members_of, set_of
+from ludoteca.core.verbs import Numbers
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FULL, SIDE, name_cell
-from ludoteca.games.holi.charts import DOWN, ROW_SETS, Fits, Way
+from ludoteca.games.holi.charts import ROW_SETS, Fits, Way
 from ludoteca.games.holi.rules.fall import drop
+from ludoteca.games.holi.rules.refusal import colour_there, no, not_in, pawn_there
 from ludoteca.games.holi.seen import events
-from ludoteca.games.holi.table import Table, play_code
+from ludoteca.games.holi.table import PLAYING, Table, play_code
 
 
 def may_throw_down(t: Table) -> bool:
@@ -26,7 +28,7 @@ def free_for_down(t: Table, floor: int) -> int:
     return FULL & ~(t.occupied[floor] | t.pawns[floor])
 
 
-def add_throws(t: Table, out: list[Any]) -> None:
+def add_throws(t: Table, out: Numbers) -> None:
     """H-13 to H-24: all throws from where the pawn stands, face down first."""
     floor = t.floor[t.seat]
     if may_throw_down(t):
@@ -50,7 +52,7 @@ def add_throws(t: Table, out: list[Any]) -> None:
                     out.append(numbers[way])
 
 
-def add_short_throws(t: Table, out: list[Any], card: int, fits: Fits, own: int) -> None:
+def add_short_throws(t: Table, out: Numbers, card: int, fits: Fits, own: int) -> None:
     """H-18: short of tokens, the player chooses which cells of a legal pattern get one."""
     numbers = t.rules.charts.throw_number[card]
     occupied = t.occupied[t.floor[t.seat]]
@@ -58,11 +60,11 @@ def add_short_throws(t: Table, out: list[Any], card: int, fits: Fits, own: int) 
     for mask in fits.masks:
         if not mask & occupied:
             for part in combinations(members_of(mask), own):
-                found.add(numbers[mask_of(list(part))])
+                found.add(numbers[set_of(list(part))])
     out.extend(sorted(found))
 
 
-def add_throws_down(t: Table, out: list[Any], free: int) -> None:
+def add_throws_down(t: Table, out: Numbers, free: int) -> None:
     """H-22: any card of the hand, face down, on any free cell of the floor."""
     downs = t.rules.charts.downs
     hand: i64 = t.hand[t.seat]
@@ -71,7 +73,7 @@ def add_throws_down(t: Table, out: list[Any], free: int) -> None:
             add_cells(out, downs, card * SIDE * ROW_SETS, free)
 
 
-def add_cells(out: list[Any], rows: list[list[Any]], at: int, cells: int) -> None:
+def add_cells(out: Numbers, rows: list[Numbers], at: int, cells: int) -> None:
     """Add the numbers of these cells, row by row from a table of row sets."""
     left: i64 = cells
     place: i64 = at
@@ -105,9 +107,45 @@ def cells_for_way(way: Way, free: i64) -> i64:
     return found
 
 
-def throw(t: Table, action: int, chance: Chance) -> None:
+def no_card(t: Table, card: int) -> Illegal | None:
+    """H-08, H-13: one throw a turn, with a card of the hand."""
+    if t.phase != PLAYING:
+        return not_in(t, PLAYING)
+    if t.thrown:
+        return no("no-second-throw")
+    return None if contains(t.hand[t.seat], card) else no("no-such-card", card=t.rules.card_names[card])
+
+
+def no_throw(t: Table, place: int) -> Illegal | None:
+    """H-13 to H-18: from this pawn the card does not colour just these cells."""
+    wrong = no_card(t, t.rules.charts.throw_card[place])
+    for cell in t.rules.charts.throw_cells[place]:
+        wrong = wrong or colour_there(t, t.floor[t.seat], cell)
+    return wrong or no_fit(t, place)
+
+
+def no_fit(t: Table, place: int) -> Illegal | None:
+    """H-13, H-14, H-18: the pattern does not lie so, or tokens are too few or held back."""
+    charts = t.rules.charts
+    card = charts.throw_card[place]
+    cells = charts.throw_cells[place]
+    fits = t.rules.fits[card * CELLS + t.cell[t.seat]]
+    own = t.own_tokens(t.seat)
+    wanted = set_of(cells)
+    if own < len(cells):
+        return no("no-tokens-for-all", count=own, cells=[name_cell(cell) for cell in cells])
+    whole = [mask for mask in fits.masks if mask & wanted == wanted]
+    if not whole:
+        return no("no-such-throw", card=t.rules.card_names[card], cells=[name_cell(cell) for cell in cells])
+    occupied = t.occupied[t.floor[t.seat]]
+    if all(mask & occupied for mask in whole):
+        return no("no-room-for-pattern", card=t.rules.card_names[card])
+    throws = min(own, fits.drops)
+    return None if len(cells) == throws else no("no-tokens-held-back", count=throws)
+
+
+def throw(t: Table, place: int, chance: Chance) -> None:
     """H-13, H-14, H-19: the card goes face up on the discard pile, its tokens to their cells."""
-    place = action - t.rules.charts.throw
     card = t.rules.charts.throw_card[place]
     cells = t.rules.charts.throw_cells[place]
     seat = t.seat
@@ -120,10 +158,19 @@ def throw(t: Table, action: int, chance: Chance) -> None:
         throw_at(t, seat, floor, cell)
 
 
-def throw_down(t: Table, action: int, chance: Chance) -> None:
+def no_throw_down(t: Table, which: int) -> Illegal | None:
+    """H-22 to H-24: not twice in a row, and only on a free cell."""
+    wrong = no_card(t, which // CELLS)
+    if wrong is None and not may_throw_down(t):
+        return no("no-down-twice")
+    floor = t.floor[t.seat]
+    return wrong or colour_there(t, floor, which % CELLS) or pawn_there(t, floor, which % CELLS)
+
+
+def throw_down(t: Table, which: int, chance: Chance) -> None:
     """H-22, H-25: a card face down, one token on any free cell of the floor."""
-    card = (action - DOWN) // CELLS
-    cell = (action - DOWN) % CELLS
+    card = which // CELLS
+    cell = which % CELLS
     seat = t.seat
     floor = t.floor[seat]
     play_card(t, card, True)

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count, lowest
 from ludoteca.core.chance import Chance
-from ludoteca.games.holi.charts import CLIMB, END
-from ludoteca.games.holi.rules.climb import can_climb
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, count, lowest
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.holi.board import name_cell
+from ludoteca.games.holi.rules.climb import can_climb, no_climb_from
 from ludoteca.games.holi.rules.move import move_targets
 from ludoteca.games.holi.rules.reach import moves_in_reach, throw_in_reach
+from ludoteca.games.holi.rules.refusal import no, not_in, pawn_there
 from ludoteca.games.holi.rules.throw import add_cells, add_throws
 from ludoteca.games.holi.seen import events
-from ludoteca.games.holi.table import OVER, Table
+from ludoteca.games.holi.table import OVER, PLAYING, Table
 
 
 def legal_in_turn(t: Table) -> list[int]:
     """H-08: Throw, Move and Climb, each at most once, in any order; the throw before the turn can end."""
-    out: list[Any] = []
+    out: Numbers = []
     if t.thrown:
-        out.append(END)
+        out.append(t.rules.charts.end)
     if may_climb(t):
-        out.append(CLIMB)
+        out.append(t.rules.charts.climb)
     if not t.moved:
         add_cells(out, t.rules.charts.moves, 0, open_moves(t))
     if not t.thrown:
@@ -47,6 +48,38 @@ def open_moves(t: Table) -> int:
     return move_targets(t, floor, cell) if t.thrown else moves_in_reach(t, floor, cell, t.climbed)
 
 
+def no_climb(t: Table, which: int) -> Illegal | None:
+    """H-30, H-31, H-10: why the player does not climb now."""
+    if t.phase != PLAYING:
+        return not_in(t, PLAYING)
+    if t.climbed:
+        return no("no-second-climb")
+    wrong = no_climb_from(t, t.floor[t.seat], t.cell[t.seat])
+    return wrong or (None if may_climb(t) else no("no-throw-after-climb"))
+
+
+def no_move(t: Table, cell: int) -> Illegal | None:
+    """H-26, H-10: why the player does not move there now."""
+    if t.phase != PLAYING:
+        return not_in(t, PLAYING)
+    if t.moved:
+        return no("no-second-move")
+    if contains(open_moves(t), cell):
+        return None
+    floor, here = t.floor[t.seat], t.cell[t.seat]
+    if cell == here:
+        return no("no-move-in-place", cell=name_cell(cell))
+    if not contains(t.rules.reach[here] | t.pawns[floor], cell):
+        return no("no-move-so-far", cell=name_cell(cell))
+    free = contains(move_targets(t, floor, here), cell)
+    return pawn_there(t, floor, cell) or no("no-throw-after-move" if free else "no-move-onto-own", cell=name_cell(cell))
+
+
+def no_end(t: Table, which: int) -> Illegal | None:
+    """H-08: the throw before the turn can end."""
+    return not_in(t, PLAYING) or (None if t.thrown else no("no-end-before-throw"))
+
+
 def begin_turn(t: Table, chance: Chance) -> None:
     """H-10: a player who can reach no throw at all is finished at once; the next one begins."""
     while True:
@@ -67,10 +100,10 @@ def settle(t: Table, chance: Chance) -> None:
         finish(t, "tokens")
         next_turn(t, chance)
     elif (t.moved or not open_moves(t)) and not may_climb(t):
-        end_turn(t, END, chance)
+        end_turn(t, 0, chance)
 
 
-def end_turn(t: Table, action: int, chance: Chance) -> None:
+def end_turn(t: Table, which: int, chance: Chance) -> None:
     """H-09, H-36: draw, then a player without tokens or cards is finished."""
     draw_up_to(t, t.seat, t.rules.hand, chance)
     if t.hand[t.seat] == 0:

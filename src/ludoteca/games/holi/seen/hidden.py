@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import mask_of, members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of, set_of
 from ludoteca.games.holi.rules.reach import throw_in_reach
 from ludoteca.games.holi.table import PLAYING, Table, play_code
 
@@ -34,5 +34,5 @@ def deal_anew(t: Table, seat: int, chance: Chance) -> None:
     in_hand = t.hand[seat].bit_count()
     for at in places:
         t.played[at] = play_code(seat, cards.pop(), True)
-    t.hand[seat] = mask_of(cards[:in_hand])
-    t.deck[seat] = mask_of(cards[in_hand:])
+    t.hand[seat] = set_of(cards[:in_hand])
+    t.deck[seat] = set_of(cards[in_hand:])

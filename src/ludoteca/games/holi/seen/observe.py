@@ -7,9 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count
 from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, one_of, seat, seats, zeros
+from ludoteca.core.sets import count
 from ludoteca.games.holi.board import CELLS, FLOORS
 from ludoteca.games.holi.content import HoliContent
 from ludoteca.games.holi.table import OVER, Table

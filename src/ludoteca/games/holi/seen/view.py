@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.sets import members_of
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FLOORS, name_cell, parse_cell
 from ludoteca.games.holi.rules.scoring import outcome
 from ludoteca.games.holi.seen import events

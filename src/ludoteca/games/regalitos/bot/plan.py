@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count
+from ludoteca.core.sets import count
 from ludoteca.games.regalitos.charts import EXTRA_KINDS
 from ludoteca.games.regalitos.rules.turn import DELIVER_BIT, WRAP_BIT
 from ludoteca.games.regalitos.table import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count
+from ludoteca.core.sets import count
 from ludoteca.games.regalitos.bot.plan import promise
 from ludoteca.games.regalitos.rules.scoring import empty_vips, kept_things, leftovers, rarest_colour, sets
 from ludoteca.games.regalitos.table import OVER, SOURCES, Table

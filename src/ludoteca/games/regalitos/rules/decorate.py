@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.bits import members_of
+from ludoteca.core.sets import members_of
 from ludoteca.games.regalitos.charts import DECLINE, DONE, PICK_PRESENT, SORTS
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import DECORATING, Table

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of
 from ludoteca.games.regalitos.charts import COAL_AWAY, COAL_TO, DECLINE, DONE, PICK_DECORATED, PICK_PRESENT, SORTS
 from ludoteca.games.regalitos.rules.vips import bonus
 from ludoteca.games.regalitos.seen import events

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.bits import count
 from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import count
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.charts import COAL_TO, PICK_DECORATED, PICK_OBJECT, PICK_PRESENT, total
 from ludoteca.games.regalitos.content import COLOURS, SIZES
@@ -29,7 +29,7 @@ from ludoteca.games.regalitos.table import (
 )
 
 
-def why_not(t: Table, act: actions.AnyAct) -> Illegal:
+def why_not(t: Table, act: actions.Act) -> Illegal:
     """The reason why the seat that decides may not do this now."""
     if t.phase not in WHEN[type(act)]:
         return _no(FIRST[t.phase] if (t.phase, type(act)) not in TOO_LATE else TOO_LATE[t.phase, type(act)])

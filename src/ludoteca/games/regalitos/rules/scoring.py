@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.bits import count
 from ludoteca.core.outcome import Outcome, rank
+from ludoteca.core.sets import count
 from ludoteca.games.regalitos.rules.solo import medal
 from ludoteca.games.regalitos.table import OVER, SOURCES, Table
 

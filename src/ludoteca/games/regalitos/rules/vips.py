@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.core.bits import count
+from ludoteca.core.sets import count
 from ludoteca.games.regalitos.charts import TO_CHARACTER
 from ludoteca.games.regalitos.rules.in_force import Rules
 from ludoteca.games.regalitos.table import Table

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of
 from ludoteca.games.regalitos.charts import DONE, PICK_COAL, PICK_OBJECT, SORTS
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import WRAPPING, Table

@@ -7,9 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count
 from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, zeros
+from ludoteca.core.sets import count
 from ludoteca.games.regalitos.charts import EXTRA_KINDS, PILES, SORTS, Charts
 from ludoteca.games.regalitos.content import CHARACTERS, ROUNDS, RegalitosContent
 from ludoteca.games.regalitos.rules.piles import BITS, MASK

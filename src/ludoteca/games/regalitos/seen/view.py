@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Dice
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.sets import members_of
 from ludoteca.games.regalitos.census import cards_in_game, cards_seen
 from ludoteca.games.regalitos.charts import PILES
 from ludoteca.games.regalitos.content import ROUNDS, SIZES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.bits import count, members_of
+from ludoteca.core.sets import count, members_of
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.pieces import CHAIR, COLOURS, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
 from ludoteca.games.santakaos.rules.scoring import (

@@ -31,7 +31,7 @@ from ludoteca.games.santakaos.table import ACTION, DIE, REST, Table
 KINDS = pieces.KINDS
 
 
-def why_not(t: Table, act: actions.AnyAct) -> Illegal:
+def why_not(t: Table, act: actions.Act) -> Illegal:
     """The reason why the seat that decides may not do this now."""
     kind = ALIKE.get(type(act), type(act))
     if t.pending:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos import actions, pieces
 from ludoteca.games.santakaos.rules.artifacts import copied, is_ready
 from ludoteca.games.santakaos.rules.helpers import wields

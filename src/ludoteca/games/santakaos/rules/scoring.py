@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count
 from ludoteca.core.outcome import Outcome, rank
+from ludoteca.core.sets import count
 from ludoteca.games.santakaos.pieces import ARTIFACTS, GOODS, NOBODY, ORDINARY, TOYS
 from ludoteca.games.santakaos.table import OVER, Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.charts import DELIVER, NUMBERS, REWARD
 from ludoteca.games.santakaos.pieces import GOODS, PEHTA, SPECIALS, WISHES

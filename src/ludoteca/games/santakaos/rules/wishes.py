@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.charts import DELIVER, NUMBERS, UNSEEN, WISH
 from ludoteca.games.santakaos.pieces import OLENTZERO, ORDINARY, TOYS, WISHES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos.pieces import ORDINARY
 from ludoteca.games.santakaos.table import Table
 

@@ -7,9 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from ludoteca.core.bits import count
 from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, seats, zeros
+from ludoteca.core.sets import count
 from ludoteca.games.santakaos.content import SantaKaosContent
 from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, push, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
