@@ -12,6 +12,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+PATIENCE = 100.0
+"""Seconds a schedule may last; it takes none where nobody waits in vain."""
+
 
 class Bag(deque[Any]):
     """A queue that gives any of what is in it."""
@@ -33,6 +36,7 @@ class Stillness:
     def select(self, timeout: float | None) -> list[Any]:
         """Wait, that is: it is that much later now."""
         assert timeout is not None, "everybody waits for somebody else"
+        assert self.time < PATIENCE, "somebody waits in vain"
         self.time += timeout
         return []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 from typing import Any
 
@@ -23,17 +23,40 @@ from tests.server.schedules.stage import Caller, Message, Stage
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
 BENTO, CLARA = {"kind": "me", "who": 1}, {"kind": "me", "who": 2}
+NICKS = ("Ana", "Bento", "Clara", "Dora")
+GAMES = ("holi", "quissama", "santakaos")
 LEAST = 2
 """People every game of ours needs."""
+
+
+class Troupe:
+    """A stage and the people who play on it."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.people: list[Caller] = stage.play(0, self._come_in)
+
+    async def _come_in(self) -> list[Caller]:
+        return [Caller(self.stage, await self.stage.let_in(nick)) for nick in NICKS]
+
+    def play(self, what: Callable[[Scene], Awaitable[None]], seeds: Iterable[int]) -> None:
+        """That scene in the schedule of each seed; a seed that finds something is named."""
+        for seed in seeds:
+            scene = Scene(self, seed)
+            try:
+                self.stage.play(seed, lambda scene=scene: what(scene))  # type: ignore[misc]
+            except Exception as error:
+                error.add_note(f"the schedule of seed {seed}, {what.__name__}, {len(self.stage.apps)} processes")
+                raise
 
 
 class Scene:
     """One schedule's table and people. Everything asked and heard is kept."""
 
-    def __init__(self, stage: Stage, people: list[Caller], game: str, seed: int) -> None:
-        self.stage = stage
-        self.people = people
-        self.game = game
+    def __init__(self, troupe: Troupe, seed: int) -> None:
+        self.stage = troupe.stage
+        self.people = troupe.people
+        self.game = GAMES[seed % len(GAMES)]
         self.dice = random.Random(seed)
         self.lines: list[Line] = []
         self.moments: list[Moment] = []
@@ -78,19 +101,24 @@ class Scene:
         asked = Asked(who.nick, what, detail, began, next(self._moment), told)
         where = answer["id"] if what == "rematch" and status == 200 else table
         self.history.setdefault(where, []).append(asked)
-        self.laid.setdefault(where, self._next_tables(table))
+        self.expect_next(where, table)
         return answer
 
-    def _next_tables(self, table: str) -> list[Lobby]:
+    def expect_next(self, again: str, table: str) -> None:
         """The table of a rematch as it may have been laid: by each who sat there, everybody one seat on."""
-        before = self.laid[table][0]
-        seats = (before.seats[-1], *before.seats[:-1])
-        return [_kept(who, seats) for who in dict.fromkeys(before.people)]
+        if again not in self.laid:
+            before = self.laid[table][0]
+            seats = (before.seats[-1], *before.seats[:-1])
+            self.laid[again] = [_kept(who, seats) for who in dict.fromkeys(before.people)]
+
+    def line(self, who: Caller, table: str) -> Line:
+        """A line to a table."""
+        self.lines.append(Line(who, table, self.somewhere(), self.dice))
+        return self.lines[-1]
 
     async def sit(self, who: Caller, table: str, steps: int, deeds: Deeds) -> None:
         """A line, and restlessness on it."""
-        line = Line(who, table, self.somewhere(), self.dice)
-        self.lines.append(line)
+        line = self.line(who, table)
         await restless(line, steps, deeds)
         await line.leave()
 
@@ -134,7 +162,7 @@ async def playing(scene: Scene) -> None:
     others = scene.dice.choice(([BENTO], [BENTO], [BENTO, CLARA], [BENTO, BOT]))
     table = await scene.lay(ME, *others)
     sitting = [*scene.people[:2], scene.dice.choice(scene.people)]
-    await together(*(scene.sit(who, table, 5, PLAY) for who in sitting))
+    await together(*(scene.sit(who, table, 7, PLAY) for who in sitting))
     await scene.judged(table)
 
 
@@ -187,12 +215,12 @@ async def _once_more(scene: Scene, who: Caller, table: str) -> None:
 
 async def _grab(scene: Scene, who: Caller, table: str) -> None:
     """Somebody who looks on, hears where the others go and sits down there."""
-    line = Line(who, table, scene.somewhere(), scene.dice)
-    scene.lines.append(line)
+    line = scene.line(who, table)
     heard = await line.wire.until(lambda message: message.get("table", {}).get("rematch"))
     await line.leave()
     if heard:
         again = heard["table"]["rematch"]
+        scene.expect_next(again, table)
         await scene.ask(who, again, "join", scene.dice.choice((None, 0, 1)))
         await scene.sit(who, again, 2, PLAY_ONLY)
 
