@@ -94,14 +94,14 @@ def _quissama_hand(t: Any, seat: int, viewer: int) -> set[str]:
 
 def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
     """R-44: objects, of which there is one each, in the deck or face down on a pile."""
-    names, objects = t.rules.tables.names, range(len(t.rules.tables.object_sort))
+    names, objects = t.rules.charts.names, range(len(t.rules.charts.object_sort))
     down = {card for pile in t.piles for card in cards_of(pile)[:-1]}
     return {EVERYWHERE: _several({names[card] for card in objects if t.deck[card] or card in down})}
 
 
 def _santakaos(t: Any, viewer: int) -> dict[int, set[str]]:
     """S-64: wishes of the deck and those set aside; helpers of the deck, and those only others saw."""
-    wishes = {t.rules.tables.wish_names[wish] for wish in members_of(t.deck | t.aside)}
+    wishes = {t.rules.charts.wish_names[wish] for wish in members_of(t.deck | t.aside)}
     bit = viewer if viewer >= 0 else 4
     unseen = {card >> 5 for card in [*t.under, *t.offer] if not card >> bit & 1}
     helpers = {HELPERS[helper] for helper in unseen | set(members_of(t.forest))}
