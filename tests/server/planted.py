@@ -10,8 +10,9 @@ import msgspec
 import ludoteca
 from ludoteca.core.sets import members_of
 from ludoteca.games.holi.seen import events as holi
-from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
+from ludoteca.games.quissama.pieces import CARD_NAMES
 from ludoteca.games.quissama.seen import events as quissama
+from ludoteca.games.quissama.seen.knowledge import known_to
 from ludoteca.games.regalitos.rules.piles import cards_of
 from ludoteca.games.regalitos.seen import events as regalitos
 from ludoteca.games.santakaos.pieces import HELPERS
@@ -83,11 +84,11 @@ def _quissama(t: Any, viewer: int) -> dict[int, set[str]]:
 
 
 def _quissama_hand(t: Any, seat: int, viewer: int) -> set[str]:
-    at = (viewer * t.players + seat) * KINDS
+    area = t.areas[seat]
     return {
         name
         for kind, name in enumerate(CARD_NAMES)
-        if t.hands[seat * KINDS + kind] and (viewer < 0 or not t.known[at + kind])
+        if area.hand[kind] and (viewer < 0 or not known_to(area, viewer, kind))
     }
 
 
