@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+LAST: Final = 62
+ONLY_LAST: Final = 1 << LAST
+
+
+def only(member: i64) -> i64:
+    """The set of this one member. (Compiled, `1 << member` would be shifted in 32 bits; from the top it cannot be.)"""
+    last: i64 = ONLY_LAST
+    return last >> LAST - member
 
 
 def contains(members: i64, member: i64) -> bool:
@@ -12,14 +23,12 @@ def contains(members: i64, member: i64) -> bool:
 
 def with_(members: i64, member: i64) -> i64:
     """The set with this member too."""
-    one: i64 = 1
-    return members | one << member
+    return members | only(member)
 
 
 def without(members: i64, member: i64) -> i64:
     """The set without this member."""
-    one: i64 = 1
-    return members & ~(one << member)
+    return members & ~only(member)
 
 
 def count(members: i64) -> int:
