@@ -12,7 +12,7 @@ from ludoteca.core.sets import members_of
 from ludoteca.games.holi.seen import events as holi
 from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
 from ludoteca.games.quissama.seen import events as quissama
-from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.regalitos.pieces import cards_of
 from ludoteca.games.regalitos.seen import events as regalitos
 from ludoteca.games.santakaos.pieces import HELPERS
 from ludoteca.games.santakaos.seen import events as santakaos
@@ -93,7 +93,7 @@ def _quissama_hand(t: Any, seat: int, viewer: int) -> set[str]:
 
 def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
     """R-44: objects, of which there is one each, in the deck or face down on a pile."""
-    names, objects = t.rules.tables.names, range(len(t.rules.tables.object_sort))
+    names, objects = t.rules.charts.names, range(t.rules.charts.objects)
     down = {card for pile in t.piles for card in cards_of(pile)[:-1]}
     return {EVERYWHERE: _several({names[card] for card in objects if t.deck[card] or card in down})}
 

@@ -135,6 +135,16 @@ def test_more_equal_cards_than_payments_can_count_are_refused() -> None:
         with_content(("papers = 13", "papers = 28"), ("units = 3\ncopies = 5", "units = 3\ncopies = 20"))
 
 
+def test_more_kinds_or_copies_than_can_be_counted_side_by_side_are_refused() -> None:
+    rows = "".join(f'\n[[energy]]\nname = "more-{dish}"\nunits = 1\ncopies = 1\nsource = "book"\n' for dish in range(5))
+    dishes = (("energy = 20\nenergy_units = 69", "energy = 25\nenergy_units = 74"), ("[solo]", f"{rows}\n[solo]"))
+    copies = ("things = 1\ncopies = 2", "things = 1\ncopies = 16")
+    extras = ("extras = 10", f"extras = {10 + 14 * START_VALUES.count(copies[0])}")
+    for changes in (dishes, (copies, extras)):
+        with pytest.raises(ludoteca.BadContent, match="at most 12 dishes and 15 of each extra action"):
+            with_content(*changes)
+
+
 def test_more_objects_than_a_set_can_hold_are_refused() -> None:
     rows = "".join(
         f'\n[[objects]]\nname = "{colour}-{size}-{copy}"\ncolour = "{colour}"\nsize = "{size}"\nfamily = "more"\n'

@@ -18,8 +18,9 @@ from ludoteca.core.options import AnyOption, Chosen, Flag, Names
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.actions import Act
 from ludoteca.games.regalitos.census import census
-from ludoteca.games.regalitos.charts import PILES, SEATS, Charts, name_pile
+from ludoteca.games.regalitos.charts import Charts
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, EXTRAS, MEDALS, SIZES, RegalitosContent
+from ludoteca.games.regalitos.pieces import PILES, SEATS, name_pile, spread
 from ludoteca.games.regalitos.rules.in_force import Rules
 from ludoteca.games.regalitos.rules.reasons import why_not
 from ludoteca.games.regalitos.rules.scoring import LAST_NIGHT
@@ -144,8 +145,3 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
 
     def census(self, state: RegalitosState) -> dict[str, int]:
         return census(state)
-
-
-def spread(names: Any, counts: list[int]) -> Any:
-    """Counts as a list: each name as often as it is counted."""
-    return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))

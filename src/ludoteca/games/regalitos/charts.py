@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent
+from mypy_extensions import i64
 
-BOARD_NAMES: Final = "ABCD"
-PILES: Final = 16
-SORTS: Final = 9
-"""Objects of one colour and size are equal in every rule: they are of one sort."""
-SEATS: Final = 5
-EXTRA_KINDS: Final = 5
+from ludoteca.core.sets import set_of
+from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent
+from ludoteca.games.regalitos.pieces import EXTRA_KINDS, FIELD, PILES, SEATS, SORTS, side_by_side
 
 # The list of actions. Things are picked in the order of these numbers, so that no set can be picked in two ways.
 END: Final = 0
@@ -35,13 +32,17 @@ SWAP_PAPER: Final = TO_CHARACTER + 1
 SWAP_EXTRA: Final = SWAP_PAPER + 3
 SWAP_ENERGY: Final = SWAP_EXTRA + EXTRA_KINDS
 
-FIELD: Final = 5
-"""Counts of equal cards lie side by side in one number, so many bits each; the highest bit guards against borrowing."""
 
+class Sort:
+    """Objects of one colour and size: which cards they are, what they need, and their points."""
 
-def name_pile(pile: int) -> str:
-    """R-03: the board's letter and the space's number: A1 to D4."""
-    return BOARD_NAMES[pile // 4] + str(pile % 4 + 1)
+    __slots__ = ("cards", "energy", "paper", "points")
+
+    def __init__(self, cards: int, paper: int, energy: int, points: int) -> None:
+        self.cards: i64 = cards
+        self.paper: i64 = paper
+        self.energy: i64 = energy
+        self.points: i64 = points
 
 
 class Ways:
@@ -64,7 +65,7 @@ class Charts:
     __slots__ = (
         *("names", "copies", "objects", "coal", "paper", "energy", "extra", "vip", "cards", "kept"),
         *("class_of", "classes"),
-        *("sort_cards", "object_sort", "colour_cards", "size_cards", "sort_paper", "sort_energy", "sort_points"),
+        *("sorts", "object_sort", "colour_cards", "size_cards"),
         *("paper_units", "dish_units", "dish_shift", "values", "value_dishes", "paper_guard", "energy_guard"),
         *("to_vip", "pay_paper", "pay_energy", "paper_sets", "energy_sets", "paper_ways", "energy_ways"),
         *("numbers", "kinds"),
@@ -107,13 +108,15 @@ class Charts:
     def _sort_objects(self, content: RegalitosContent) -> None:
         """Sets of objects are bits; sorts go by colour, then size."""
         self.object_sort: list[int] = [COLOURS.index(row.colour) * 3 + SIZES.index(row.size) for row in content.objects]
-        members = [[at for at, sort in enumerate(self.object_sort) if sort == wanted] for wanted in range(SORTS)]
-        self.sort_cards: list[int] = [sum(1 << card for card in cards) for cards in members]
-        self.colour_cards: list[int] = [sum(self.sort_cards[c * 3 : c * 3 + 3]) for c in range(3)]
-        self.size_cards: list[int] = [sum(self.sort_cards[size::3]) for size in range(3)]
-        self.sort_paper: list[int] = [row.paper for row in content.sizes] * 3
-        self.sort_energy: list[int] = [row.energy for row in content.values] * 3
-        self.sort_points: list[int] = [row.points for row in content.values] * 3
+        cards = [
+            set_of([card for card, sort in enumerate(self.object_sort) if sort == wanted]) for wanted in range(SORTS)
+        ]
+        needs = [
+            (size.paper, value.energy, value.points) for size, value in zip(content.sizes, content.values, strict=True)
+        ]
+        self.sorts: list[Sort] = [Sort(cards[sort], *needs[sort % 3]) for sort in range(SORTS)]
+        self.colour_cards: list[int] = [sum(cards[c * 3 : c * 3 + 3]) for c in range(3)]
+        self.size_cards: list[int] = [sum(cards[size::3]) for size in range(3)]
 
     def _list_payments(self, content: RegalitosContent) -> None:
         """R-18, R-21: every set of papers, and every set of energy cards that could be asked for."""
@@ -126,8 +129,8 @@ class Charts:
             [dish for dish, place in enumerate(places) if place == wanted] for wanted in range(len(self.values))
         ]
         held = [sum(content.energy[dish].copies for dish in dishes) for dishes in self.value_dishes]
-        self.paper_guard: int = _pack([1 << FIELD - 1] * len(self.paper_units))
-        self.energy_guard: int = _pack([1 << FIELD - 1] * len(self.values))
+        self.paper_guard: int = side_by_side([1 << FIELD - 1] * len(self.paper_units))
+        self.energy_guard: int = side_by_side([1 << FIELD - 1] * len(self.values))
         self.to_vip: int = SWAP_ENERGY + len(self.values)
         self.pay_paper: int = self.to_vip + len(content.vips)
         papers = [row.copies for row in content.papers]
@@ -154,7 +157,7 @@ class Charts:
             units = total(counts, self.paper_units)
             least = min([self.paper_units[size] for size in range(len(counts)) if counts[size]])
             for need in range(units - least + 1, units + 1):
-                ways[need].packs.append(_pack(counts))
+                ways[need].packs.append(side_by_side(counts))
                 ways[need].numbers.append(self.pay_paper + place)
         return ways
 
@@ -163,7 +166,7 @@ class Charts:
         ways = [Ways() for _ in range(most + 1)]
         for place, counts in enumerate(self.energy_sets):
             way = ways[total(counts, self.values)]
-            way.packs.append(_pack(counts))
+            way.packs.append(side_by_side(counts))
             way.numbers.append(self.pay_energy + place)
         return ways
 
@@ -192,7 +195,3 @@ def _sets(copies: list[int], units: list[int], most: int) -> list[list[int]]:
             if total(begun, units[:place]) + count * units[place] <= most
         ]
     return [counts for counts in sets if any(counts)]
-
-
-def _pack(counts: list[int]) -> int:
-    return sum([count << place * FIELD for place, count in enumerate(counts)])

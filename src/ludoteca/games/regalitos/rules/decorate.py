@@ -5,26 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.sets import members_of
-from ludoteca.games.regalitos.charts import DECLINE, DONE, PICK_PRESENT, SORTS
+from ludoteca.games.regalitos.charts import DECLINE, DONE, PICK_PRESENT
+from ludoteca.games.regalitos.pieces import SORTS
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import DECORATING, Table
 
 
 def can_decorate(t: Table) -> bool:
     """R-15, R-20: is there a present to decorate? Coal is none."""
-    return t.presents[t.seat] != 0
+    return t.areas[t.seat].presents != 0
 
 
 def decorate_all(t: Table) -> None:
     """R-20: all presents of the presents zone."""
-    move_to_decorated(t, t.presents[t.seat])
+    move_to_decorated(t, t.areas[t.seat].presents)
     t.resume()
 
 
 def move_to_decorated(t: Table, cards: int) -> None:
     """R-20: from the presents zone to the decorated ones."""
-    t.presents[t.seat] ^= cards
-    t.decorated[t.seat] |= cards
+    t.areas[t.seat].presents ^= cards
+    t.areas[t.seat].decorated |= cards
     if t.events is not None:
         names = t.rules.charts.names
         t.events.append(events.Decorated(t.seat, tuple([names[card] for card in members_of(cards)])))
@@ -45,13 +46,13 @@ def legal_decorations(t: Table) -> list[int]:
         out.append(DECLINE)
     if t.most:
         for sort in range(max(t.least - PICK_PRESENT, 0), SORTS):
-            if t.presents[t.seat] & charts.sort_cards[sort]:
+            if t.areas[t.seat].presents & charts.sorts[sort].cards:
                 out.append(charts.numbers[PICK_PRESENT + sort])
     return out
 
 
 def decorate_present(t: Table, action: int) -> None:
     """R-28: one present of that sort."""
-    cards = t.presents[t.seat] & t.rules.charts.sort_cards[action - PICK_PRESENT]
+    cards = t.areas[t.seat].presents & t.rules.charts.sorts[action - PICK_PRESENT].cards
     move_to_decorated(t, cards & -cards)
     t.note_pick(action, 0)

@@ -8,19 +8,11 @@ from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.sets import members_of
-from ludoteca.games.regalitos.charts import COAL_AWAY, COAL_TO, DECLINE, DONE, PICK_DECORATED, PICK_PRESENT, SORTS
+from ludoteca.games.regalitos.charts import COAL_AWAY, COAL_TO, DECLINE, DONE, PICK_DECORATED, PICK_PRESENT
+from ludoteca.games.regalitos.pieces import SORTS
 from ludoteca.games.regalitos.rules.vips import bonus
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import (
-    ADDRESSING,
-    DELIVERING,
-    FOR_CHARACTER,
-    FOR_DECORATION,
-    FOR_PRESENTS,
-    FOR_VIPS,
-    LAST_ROUND,
-    Table,
-)
+from ludoteca.games.regalitos.table import ADDRESSING, DELIVERING, Table
 
 PLENTY: Final = 99
 """More energy than any delivery needs."""
@@ -28,8 +20,8 @@ PLENTY: Final = 99
 
 def deliver(t: Table) -> None:
     """R-21: up to three presents and one wrapped coal."""
-    t.choose(DELIVERING, t.rules.most_presents[t.round], False)
-    t.coals = t.rules.coal_alone[t.seat]
+    t.choose(DELIVERING, t.rules.rounds[t.round].presents, False)
+    t.coals = t.rules.seats[t.seat].coal_alone
 
 
 def deliver_some(t: Table, most: int, free: bool) -> None:
@@ -44,19 +36,19 @@ def energy_left(t: Table) -> int:
 
 def present_energy(t: Table, sort: int) -> int:
     """R-21, R-32: what a present needs; with Tió de Nadal one more."""
-    return t.rules.charts.sort_energy[sort] + t.rules.surcharge[t.seat]
+    return t.rules.charts.sorts[sort].energy + t.rules.seats[t.seat].surcharge
 
 
 def has_present(t: Table) -> bool:
     """Is there a present, decorated or not?"""
-    return t.presents[t.seat] | t.decorated[t.seat] != 0
+    return t.areas[t.seat].presents | t.areas[t.seat].decorated != 0
 
 
 def can_deliver(t: Table) -> bool:
     """R-15: is there a present or a wrapped coal, and the energy for it?"""
     seat = t.seat
-    presents: i64 = t.presents[seat] | t.decorated[seat]
-    coal = t.wrapped_coal[seat] and t.rules.coal_alone[seat]
+    presents: i64 = t.areas[seat].presents | t.areas[seat].decorated
+    coal = t.areas[seat].wrapped_coal and t.rules.seats[seat].coal_alone
     if not presents and not coal:
         return False
     left = t.energy_units(seat)
@@ -78,8 +70,8 @@ def legal_deliveries(t: Table) -> list[int]:
         out.append(DECLINE)
     left = energy_left(t)
     if t.most:
-        add_presents(t, out, t.presents[t.seat], PICK_PRESENT, left)
-        add_presents(t, out, t.decorated[t.seat], PICK_DECORATED, left)
+        add_presents(t, out, t.areas[t.seat].presents, PICK_PRESENT, left)
+        add_presents(t, out, t.areas[t.seat].decorated, PICK_DECORATED, left)
     if t.coals and coals_to_deliver(t) and t.rules.coal_energy <= left:
         add_receivers(t, out, max(t.least - COAL_TO, 0))
     return out
@@ -88,17 +80,17 @@ def legal_deliveries(t: Table) -> list[int]:
 def add_presents(t: Table, out: list[Any], presents: i64, first: int, left: i64) -> None:
     """The sorts among these presents that there is energy for."""
     charts = t.rules.charts
-    surcharge: i64 = t.rules.surcharge[t.seat]
+    surcharge: i64 = t.rules.seats[t.seat].surcharge
     for sort in range(max(t.least - first, 0), SORTS):
-        cards: i64 = charts.sort_cards[sort]
-        if presents & cards and charts.sort_energy[sort] + surcharge <= left:
+        cards: i64 = charts.sorts[sort].cards
+        if presents & cards and charts.sorts[sort].energy + surcharge <= left:
             out.append(charts.numbers[first + sort])
 
 
 def coals_to_deliver(t: Table) -> int:
     """R-23, R-34: wrapped coals; Olentzero's need no wrapping."""
     seat = t.seat
-    return t.wrapped_coal[seat] + (t.coal[seat] if t.rules.coal_each[seat] else 0)
+    return t.areas[seat].wrapped_coal + (t.areas[seat].coal if t.rules.seats[seat].coal_each else 0)
 
 
 def add_receivers(t: Table, out: list[Any], first: int) -> None:
@@ -114,23 +106,23 @@ def add_receivers(t: Table, out: list[Any], first: int) -> None:
 def pick_present(t: Table, action: int) -> None:
     """R-22: a present without decoration, to be given to somebody."""
     sort = action - PICK_PRESENT
-    cards = t.presents[t.seat] & t.rules.charts.sort_cards[sort]
-    t.presents[t.seat] ^= cards & -cards
+    cards = t.areas[t.seat].presents & t.rules.charts.sorts[sort].cards
+    t.areas[t.seat].presents ^= cards & -cards
     address(t, cards & -cards, False, action, sort)
 
 
 def pick_decorated(t: Table, action: int, chance: Chance) -> None:
     """R-22: a decorated present, to be given to somebody."""
     sort = action - PICK_DECORATED
-    cards = t.decorated[t.seat] & t.rules.charts.sort_cards[sort]
-    t.decorated[t.seat] ^= cards & -cards
+    cards = t.areas[t.seat].decorated & t.rules.charts.sorts[sort].cards
+    t.areas[t.seat].decorated ^= cards & -cards
     address(t, cards & -cards, True, action, sort)
 
 
 def address(t: Table, card: int, decorated: bool, action: int, sort: int) -> None:
     """R-22, R-34: somebody must get it; each present lets Olentzero deliver a coal."""
     t.note_pick(action, present_energy(t, sort))
-    t.coals += t.rules.coal_each[t.seat]
+    t.coals += t.rules.seats[t.seat].coal_each
     t.parcel = members_of(card)[0]
     t.parcel_decorated = decorated
     t.phase = ADDRESSING
@@ -138,7 +130,7 @@ def address(t: Table, card: int, decorated: bool, action: int, sort: int) -> Non
 
 def to_character(t: Table, action: int, chance: Chance) -> None:
     """R-22: the present goes to the own character's pile."""
-    t.delivered[t.seat] |= 1 << t.parcel
+    t.areas[t.seat].delivered |= 1 << t.parcel
     points = score_present(t)
     if t.events is not None:
         t.events.append(events.Delivered(t.seat, t.rules.charts.names[t.parcel], points))
@@ -151,7 +143,7 @@ def to_vip(t: Table, action: int, chance: Chance) -> None:
     vip = action - charts.to_vip
     extra = bonus(t, vip)
     t.under[vip] |= 1 << t.parcel
-    t.score(t.seat, FOR_VIPS, extra)
+    t.areas[t.seat].for_vips += extra
     points = score_present(t) + extra
     if t.events is not None:
         name = charts.names[charts.vip + vip].removeprefix("vip-")
@@ -162,12 +154,12 @@ def to_vip(t: Table, action: int, chance: Chance) -> None:
 def score_present(t: Table) -> int:
     """R-22, R-31: its value, one more if decorated, the character's modifier; all of it together."""
     seat = t.seat
-    value = t.rules.charts.sort_points[t.rules.charts.object_sort[t.parcel]]
+    value = t.rules.charts.sorts[t.rules.charts.object_sort[t.parcel]].points
     decoration = t.rules.points.decorated if t.parcel_decorated else 0
-    modifier = t.rules.modifier[seat * (LAST_ROUND + 1) + t.round]
-    t.score(seat, FOR_PRESENTS, value)
-    t.score(seat, FOR_DECORATION, decoration)
-    t.score(seat, FOR_CHARACTER, modifier)
+    modifier = t.rules.seats[seat].modifier[t.round]
+    t.areas[seat].for_presents += value
+    t.areas[seat].for_decoration += decoration
+    t.areas[seat].for_character += modifier
     return value + decoration + modifier
 
 
@@ -184,16 +176,16 @@ def give_coal(t: Table, action: int) -> None:
     t.coals -= 1
     t.picked += 1
     t.units += t.rules.coal_energy
-    lose_coal(t, t.rules.coal_each[t.seat] > 0)
+    lose_coal(t, t.rules.seats[t.seat].coal_each > 0)
     hand_coal_to(t, action)
 
 
 def lose_coal(t: Table, unwrapped_first: bool) -> None:
     """R-29, R-34: a coal leaves the own zones: a wrapped one, unless others will do."""
-    if unwrapped_first and t.coal[t.seat]:
-        t.coal[t.seat] -= 1
+    if unwrapped_first and t.areas[t.seat].coal:
+        t.areas[t.seat].coal -= 1
     else:
-        t.wrapped_coal[t.seat] -= 1
+        t.areas[t.seat].wrapped_coal -= 1
 
 
 def hand_coal_to(t: Table, action: int) -> None:
@@ -203,6 +195,6 @@ def hand_coal_to(t: Table, action: int) -> None:
         if t.events is not None:
             t.events.append(events.SentCoalAway(t.seat))
         return
-    t.coal[action - COAL_TO] += 1
+    t.areas[action - COAL_TO].coal += 1
     if t.events is not None:
         t.events.append(events.GaveCoal(t.seat, action - COAL_TO))

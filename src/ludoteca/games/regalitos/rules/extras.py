@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import COAL_AWAY, COAL_TO, EXTRA_KINDS, PLAY
+from ludoteca.games.regalitos.charts import COAL_AWAY, COAL_TO, PLAY
+from ludoteca.games.regalitos.pieces import EXTRA_KINDS, count_of
 from ludoteca.games.regalitos.rules.decorate import can_decorate, decorate_some
 from ludoteca.games.regalitos.rules.deliver import deliver_some, hand_coal_to, has_present, lose_coal
 from ludoteca.games.regalitos.seen import events
@@ -15,12 +16,12 @@ from ludoteca.games.regalitos.table import RIDDING, WRAPPING, Table
 
 def has_things(t: Table) -> bool:
     """R-27: an object or a coal to wrap."""
-    return t.objects[t.seat] != 0 or t.coal[t.seat] != 0
+    return t.areas[t.seat].objects != 0 or t.areas[t.seat].coal != 0
 
 
 def has_coal(t: Table) -> bool:
     """R-29: a coal to get rid of, wrapped or not."""
-    return t.coal[t.seat] + t.wrapped_coal[t.seat] > 0
+    return t.areas[t.seat].coals() > 0
 
 
 def express_wrapping(t: Table, things: int) -> None:
@@ -35,7 +36,7 @@ def express_decoration(t: Table, things: int) -> None:
 
 def goodbye_coal(t: Table, things: int) -> None:
     """R-29: one coal for each other player, as far as there are coals."""
-    coals = t.coal[t.seat] + t.wrapped_coal[t.seat]
+    coals = t.areas[t.seat].coals()
     t.choose(RIDDING, min(coals, max(t.players - 1, 1) * things), True)
 
 
@@ -56,9 +57,9 @@ PLAYS: Final[list[Callable[[Table, int], None]]] = [
 def add_extras(t: Table, out: list[Any]) -> None:
     """R-26: the own extra actions that would change something."""
     charts = t.rules.charts
-    at = t.seat * charts.kept + charts.extra - charts.paper
+    extras = t.areas[t.seat].extras
     for extra in range(EXTRA_KINDS):
-        if t.held[at + extra] and PLAYABLE[extra](t):
+        if count_of(extras, extra) and PLAYABLE[extra](t):
             out.append(charts.numbers[PLAY + extra])
 
 
@@ -66,7 +67,7 @@ def play(t: Table, action: int, chance: Chance) -> None:
     """R-26: the card is discarded, and what it says is done."""
     extra = action - PLAY
     charts = t.rules.charts
-    t.spend(t.seat, charts.extra + extra)
+    t.spend_extra(extra)
     if t.events is not None:
         t.events.append(events.Played(t.seat, charts.names[charts.extra + extra]))
     PLAYS[extra](t, t.rules.extra_things[extra])

@@ -7,29 +7,20 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import FIELD, Ways
+from ludoteca.games.regalitos.charts import Ways
 from ludoteca.games.regalitos.content import SIZES
+from ludoteca.games.regalitos.pieces import count_of
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import PAPERING, PAYING, Table
-
-
-def papers_held(t: Table, seat: int) -> int:
-    """A player's papers of each size, side by side in one number."""
-    charts = t.rules.charts
-    at: i64 = seat * charts.kept
-    packed: i64 = 0
-    for size in range(len(charts.paper_units)):
-        packed += t.held[at + size] << size * FIELD
-    return packed
 
 
 def energy_held(t: Table, seat: int) -> int:
     """A player's energy cards of each value, side by side in one number."""
     charts = t.rules.charts
-    at: i64 = seat * charts.kept + charts.energy - charts.paper
+    dishes = t.areas[seat].dishes
     packed: i64 = 0
     for dish in range(len(charts.dish_shift)):
-        packed += t.held[at + dish] << charts.dish_shift[dish]
+        packed += count_of(dishes, dish) << charts.dish_shift[dish]
     return packed
 
 
@@ -45,7 +36,7 @@ def add_ways(out: list[Any], ways: Ways, held: i64, guard: i64) -> None:
 
 def paper_needed(t: Table) -> int:
     """R-18, R-48: the units of the things, in Nochebuena two less."""
-    return max(t.units - t.rules.paper_less[t.round], 0)
+    return max(t.units - t.rules.rounds[t.round].paper_less, 0)
 
 
 def ask_for_paper(t: Table) -> None:
@@ -60,7 +51,7 @@ def legal_papers(t: Table) -> list[int]:
     """R-18: the sets of own papers that cover what is needed and of which none could be left out."""
     out: list[Any] = []
     charts = t.rules.charts
-    add_ways(out, charts.paper_ways[paper_needed(t)], papers_held(t, t.seat), charts.paper_guard)
+    add_ways(out, charts.paper_ways[paper_needed(t)], t.areas[t.seat].papers, charts.paper_guard)
     return out
 
 
@@ -70,7 +61,7 @@ def pay_paper(t: Table, action: int, chance: Chance) -> None:
     counts = charts.paper_sets[action - charts.pay_paper]
     for size in range(len(counts)):
         for _ in range(counts[size]):
-            t.spend(t.seat, charts.paper + size)
+            t.spend_paper(size)
     if t.events is not None:
         papers = [SIZES[size] for size in range(len(counts)) for _ in range(counts[size])]
         t.events.append(events.PaidPaper(t.seat, tuple(papers)))
@@ -104,7 +95,7 @@ def pay_energy(t: Table, action: int, chance: Chance) -> None:
     eaten: list[int] = []
     for value in range(len(counts)):
         for _ in range(counts[value]):
-            eaten.append(spend_value(t, t.seat, value))
+            eaten.append(spend_value(t, value))
     if t.events is not None:
         names = tuple([charts.names[card] for card in eaten])
         units = sum([charts.dish_units[card - charts.energy] for card in eaten])
@@ -112,9 +103,11 @@ def pay_energy(t: Table, action: int, chance: Chance) -> None:
     t.resume()
 
 
-def spend_value(t: Table, seat: int, value: int) -> int:
-    """Discard an energy card of that value: the first such dish; which one it was."""
-    first = t.rules.charts.energy
-    held = [first + dish for dish in t.rules.charts.value_dishes[value] if t.keeps(seat, first + dish)]
-    t.spend(seat, held[0])
-    return held[0]
+def spend_value(t: Table, value: int) -> int:
+    """Discard an energy card of that value: the first such dish; which card it was."""
+    held = t.areas[t.seat].dishes
+    dishes = t.rules.charts.value_dishes[value]
+    at = 0
+    while not count_of(held, dishes[at]):
+        at += 1
+    return t.spend_dish(dishes[at])

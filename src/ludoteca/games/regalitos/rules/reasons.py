@@ -9,10 +9,10 @@ from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import count
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.charts import COAL_TO, PICK_DECORATED, PICK_OBJECT, PICK_PRESENT, total
-from ludoteca.games.regalitos.content import COLOURS, SIZES
+from ludoteca.games.regalitos.content import COLOURS, EXTRAS, SIZES
+from ludoteca.games.regalitos.pieces import BASIC_NAMES, count_of
 from ludoteca.games.regalitos.rules.deliver import coals_to_deliver, energy_left, has_present, present_energy
 from ludoteca.games.regalitos.rules.pay import legal_energy, paper_needed
-from ludoteca.games.regalitos.rules.turn import BASIC_NAMES
 from ludoteca.games.regalitos.rules.wrap import paper_left
 from ludoteca.games.regalitos.table import (
     ADDRESSING,
@@ -59,14 +59,14 @@ def _no_initiative(t: Table, act: actions.Initiative) -> Illegal:
 
 
 def _used(t: Table, basic: str) -> bool:
-    return t.has_used(t.seat, BASIC_NAMES.index(basic))
+    return t.areas[t.seat].has_used(BASIC_NAMES.index(basic))
 
 
 def _no_wrap(t: Table, act: actions.Wrap) -> Illegal:
     """R-14, R-15, R-18."""
     if _used(t, "wrap"):
         return _no("no-basic-twice", basic="wrap")
-    if not t.objects[t.seat] and not t.coal[t.seat]:
+    if not t.areas[t.seat].objects and not t.areas[t.seat].coal:
         return _no("no-things-to-wrap")
     return _no("no-paper-for-any", units=t.paper_units(t.seat))
 
@@ -80,9 +80,9 @@ def _no_deliver(t: Table, act: actions.Deliver) -> Illegal:
     """R-14, R-15, R-21, R-34."""
     if _used(t, "deliver"):
         return _no("no-basic-twice", basic="deliver")
-    if not has_present(t) and t.rules.coal_each[t.seat] and coals_to_deliver(t):
+    if not has_present(t) and t.rules.seats[t.seat].coal_each and coals_to_deliver(t):
         return _no("no-coal-without-present")
-    if not has_present(t) and not t.wrapped_coal[t.seat]:
+    if not has_present(t) and not t.areas[t.seat].wrapped_coal:
         return _no("nothing-to-deliver")
     return _no("no-energy-for-any", units=t.energy_units(t.seat))
 
@@ -94,7 +94,7 @@ def _no_take(t: Table, act: actions.Take) -> Illegal:
 
 def _no_play(t: Table, act: actions.Play) -> Illegal:
     """R-15, R-26."""
-    held = t.keeps(t.seat, t.rules.charts.names.index(act.extra))
+    held = count_of(t.areas[t.seat].extras, EXTRAS.index(act.extra))
     return _no("no-use-for-extra" if held else "no-such-extra", extra=act.extra)
 
 
@@ -105,16 +105,16 @@ def _sort(act: actions.PickObject | actions.PickPresent | actions.PickDecorated)
 def _no_object(t: Table, act: actions.PickObject) -> Illegal:
     """R-18."""
     sort, details = _sort(act), {"colour": act.colour, "size": act.size}
-    if not t.objects[t.seat] & t.rules.charts.sort_cards[sort]:
+    if not t.areas[t.seat].objects & t.rules.charts.sorts[sort].cards:
         return _no("no-such-object", **details)
     if t.least > PICK_OBJECT + sort:
         return _no("no-going-back", **details)
-    return _no("no-paper-for-this", units=t.rules.charts.sort_paper[sort], left=paper_left(t))
+    return _no("no-paper-for-this", units=t.rules.charts.sorts[sort].paper, left=paper_left(t))
 
 
 def _no_coal_to_wrap(t: Table, act: actions.PickCoal) -> Illegal:
     """R-18."""
-    if not t.coal[t.seat]:
+    if not t.areas[t.seat].coal:
         return _no("no-coal-to-wrap")
     return _no("no-paper-for-this", units=t.rules.coal_paper, left=paper_left(t))
 
@@ -123,8 +123,8 @@ def _no_present(t: Table, act: actions.PickPresent | actions.PickDecorated) -> I
     """R-21, R-28."""
     sort, details = _sort(act), {"colour": act.colour, "size": act.size}
     plain = isinstance(act, actions.PickPresent)
-    zone, first = (t.presents, PICK_PRESENT) if plain else (t.decorated, PICK_DECORATED)
-    if not zone[t.seat] & t.rules.charts.sort_cards[sort]:
+    zone, first = (t.areas[t.seat].presents, PICK_PRESENT) if plain else (t.areas[t.seat].decorated, PICK_DECORATED)
+    if not zone & t.rules.charts.sorts[sort].cards:
         return _no("no-such-present" if plain else "no-such-decorated", **details)
     if t.most == 0:
         return _no("no-more-presents", count=t.picked)
@@ -151,7 +151,7 @@ def _no_coal(t: Table) -> Illegal:
     if not coals_to_deliver(t):
         return _no("no-wrapped-coal")
     if t.coals == 0:
-        return _no("no-more-coals-than-presents" if t.rules.coal_each[t.seat] else "no-coal-with-this")
+        return _no("no-more-coals-than-presents" if t.rules.seats[t.seat].coal_each else "no-coal-with-this")
     if not t.free and t.rules.coal_energy > energy_left(t):
         return _no("no-energy-for-this", units=t.rules.coal_energy, left=energy_left(t))
     return _no("no-going-back-to-seat")
@@ -165,7 +165,7 @@ def _no_coal_away(t: Table, act: actions.CoalAway) -> Illegal:
 def _no_vip(t: Table, act: actions.ToVip) -> Illegal:
     """R-24."""
     vip = t.rules.charts.names.index(f"vip-{act.vip}") - t.rules.charts.vip
-    if not t.vips[t.seat] >> vip & 1:
+    if not t.areas[t.seat].vips >> vip & 1:
         return _no("no-such-vip", vip=act.vip)
     if count(t.under[vip]) >= t.rules.points.vip_room:
         return _no("no-room-at-vip", vip=act.vip, count=t.rules.points.vip_room)
@@ -181,7 +181,7 @@ def _no_papers(t: Table, act: actions.PayPaper) -> Illegal:
     """R-18."""
     charts = t.rules.charts
     counts = [act.papers.count(size) for size in SIZES]
-    if any(wanted > t.keeps(t.seat, charts.paper + at) for at, wanted in enumerate(counts)):
+    if any(wanted > count_of(t.areas[t.seat].papers, at) for at, wanted in enumerate(counts)):
         return _no("no-such-papers", papers=act.papers)
     if total(counts, charts.paper_units) < paper_needed(t):
         return _no("papers-too-few", papers=act.papers, units=paper_needed(t))
@@ -192,7 +192,7 @@ def _no_energy(t: Table, act: actions.PayEnergy) -> Illegal:
     """R-21."""
     charts = t.rules.charts
     for value, dishes in enumerate(charts.value_dishes):
-        held = sum(t.keeps(t.seat, charts.energy + dish) for dish in dishes)
+        held = sum(count_of(t.areas[t.seat].dishes, dish) for dish in dishes)
         if act.units.count(charts.values[value]) > held:
             return _no("no-such-energy", units=act.units)
     if sum(act.units) < t.units:

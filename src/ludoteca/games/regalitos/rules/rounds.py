@@ -6,28 +6,30 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import DECLINE, EXTRA_KINDS, SWAP_ENERGY, SWAP_EXTRA, SWAP_PAPER
+from ludoteca.games.regalitos.charts import DECLINE, SWAP_ENERGY, SWAP_EXTRA, SWAP_PAPER
 from ludoteca.games.regalitos.content import ROUNDS
+from ludoteca.games.regalitos.pieces import EXTRA_KINDS, LAST_ROUND, count_of
 from ludoteca.games.regalitos.rules.decorate import decorate_some
 from ludoteca.games.regalitos.rules.deliver import deliver_some
-from ludoteca.games.regalitos.rules.pay import spend_value
+from ludoteca.games.regalitos.rules.pay import energy_held, spend_value
 from ludoteca.games.regalitos.rules.piles import draw, lay_cards, put_away
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import LAST_ROUND, OVER, PLACING, SWAPPING, Table
+from ludoteca.games.regalitos.table import OVER, PLACING, SWAPPING, Table
 
 
 def begin_round(t: Table, chance: Chance) -> None:
     """R-09: the round card, Pendigueiro's draw, the benefit; then the turns."""
     t.placed = 0
-    t.used = 0
     t.claimed = -1
     if t.events is not None:
         t.events.append(events.RoundBegan(ROUNDS[t.round]))
+    for area in t.areas:
+        area.used = 0
     for seat in range(t.players):
-        for _ in range(t.rules.from_discard[seat * (LAST_ROUND + 1) + t.round]):
+        for _ in range(t.rules.seats[seat].from_discard[t.round]):
             find_in_discard(t, seat, chance)
     t.asked = 0
-    t.benefit = t.rules.benefit[t.round] != 0
+    t.benefit = t.rules.rounds[t.round].benefit != 0
     if t.benefit:
         ask_next(t)
     else:
@@ -60,7 +62,7 @@ def ask_next(t: Table) -> None:
     t.seat = (t.holder + t.asked) % t.players
     t.asked += 1
     t.turn += 1
-    BENEFITS[t.rules.benefit[t.round] - 1](t)
+    BENEFITS[t.rules.rounds[t.round].benefit - 1](t)
 
 
 def begin_turn(t: Table) -> None:
@@ -77,7 +79,7 @@ def begin_turn(t: Table) -> None:
 def pass_token(t: Table, chance: Chance) -> None:
     """R-10, R-11: the next token, or the end of the round."""
     t.placed += 1
-    if t.placed < t.players * t.rules.tokens[t.round]:
+    if t.placed < t.players * t.rules.rounds[t.round].tokens:
         begin_turn(t)
     else:
         end_round(t, chance)
@@ -126,36 +128,34 @@ def decline(t: Table, action: int, chance: Chance) -> None:
 def legal_swaps(t: Table) -> list[int]:
     """R-48, Nochevieja: the kinds of paper, extra action and energy cards held."""
     charts = t.rules.charts
+    area = t.areas[t.seat]
     out: list[Any] = [DECLINE]
     for size in range(len(charts.paper_units)):
-        if t.keeps(t.seat, charts.paper + size):
+        if count_of(area.papers, size):
             out.append(charts.numbers[SWAP_PAPER + size])
     for extra in range(EXTRA_KINDS):
-        if t.keeps(t.seat, charts.extra + extra):
+        if count_of(area.extras, extra):
             out.append(charts.numbers[SWAP_EXTRA + extra])
+    energy = energy_held(t, t.seat)
     for value in range(len(charts.values)):
-        if sum([t.keeps(t.seat, charts.energy + dish) for dish in charts.value_dishes[value]]):
+        if count_of(energy, value):
             out.append(charts.numbers[SWAP_ENERGY + value])
     return out
 
 
 def swap_paper(t: Table, action: int, chance: Chance) -> None:
     """R-48, Nochevieja: discard a paper."""
-    card = t.rules.charts.paper + action - SWAP_PAPER
-    t.spend(t.seat, card)
-    draw_for(t, card, chance)
+    draw_for(t, t.spend_paper(action - SWAP_PAPER), chance)
 
 
 def swap_extra(t: Table, action: int, chance: Chance) -> None:
     """R-48, Nochevieja: discard an extra action, unused."""
-    card = t.rules.charts.extra + action - SWAP_EXTRA
-    t.spend(t.seat, card)
-    draw_for(t, card, chance)
+    draw_for(t, t.spend_extra(action - SWAP_EXTRA), chance)
 
 
 def swap_energy(t: Table, action: int, chance: Chance) -> None:
     """R-48, Nochevieja: discard an energy card."""
-    draw_for(t, spend_value(t, t.seat, action - SWAP_ENERGY), chance)
+    draw_for(t, spend_value(t, action - SWAP_ENERGY), chance)
 
 
 def draw_for(t: Table, card: int, chance: Chance) -> None:

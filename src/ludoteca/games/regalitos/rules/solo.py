@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import PILES, name_pile
 from ludoteca.games.regalitos.content import MEDALS
-from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.regalitos.pieces import PILES, cards_of, name_pile
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import Table
 

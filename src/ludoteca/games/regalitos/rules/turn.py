@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.core.chance import Chance
+from ludoteca.games.regalitos import pieces
 from ludoteca.games.regalitos.charts import DECORATE, DELIVER, DISCARD, END, INITIATIVE, WRAP
 from ludoteca.games.regalitos.rules.decorate import can_decorate, decorate_all
 from ludoteca.games.regalitos.rules.deliver import can_deliver, deliver
@@ -14,14 +15,7 @@ from ludoteca.games.regalitos.rules.rounds import pass_token
 from ludoteca.games.regalitos.rules.solo import blow
 from ludoteca.games.regalitos.rules.wrap import can_wrap, wrap
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import BASIC_ACTIONS, FOR_INITIATIVE, LAST_ROUND, Table
-
-BASIC_NAMES: Final = ("initiative", "wrap", "decorate", "deliver")
-INITIATIVE_BIT: Final = 0
-WRAP_BIT: Final = 1
-DECORATE_BIT: Final = 2
-DELIVER_BIT: Final = 3
-"""Where `used` keeps the basic actions of a player."""
+from ludoteca.games.regalitos.table import Table
 
 
 def legal_before(t: Table) -> list[int]:
@@ -29,12 +23,12 @@ def legal_before(t: Table) -> list[int]:
     out: list[Any] = []
     if may_claim(t):
         out.append(INITIATIVE)
-    used = t.used >> t.seat * BASIC_ACTIONS
-    if not used >> WRAP_BIT & 1 and can_wrap(t):
+    area = t.areas[t.seat]
+    if not area.has_used(pieces.WRAP) and can_wrap(t):
         out.append(WRAP)
-    if not used >> DECORATE_BIT & 1 and can_decorate(t):
+    if not area.has_used(pieces.DECORATE) and can_decorate(t):
         out.append(DECORATE)
-    if not used >> DELIVER_BIT & 1 and can_deliver(t):
+    if not area.has_used(pieces.DELIVER) and can_deliver(t):
         out.append(DELIVER)
     add_piles(t, out)
     if not out:
@@ -62,15 +56,15 @@ def nothing_to_decide(t: Table) -> bool:
 
 def place(t: Table, basic: int) -> None:
     """R-14: a token on a basic action: not again by this player in this round."""
-    t.used |= 1 << t.seat * BASIC_ACTIONS + basic
+    t.areas[t.seat].use(basic)
     t.token = True
 
 
 def place_initiative(t: Table, action: int, chance: Chance) -> None:
     """R-17: first player of the next round, and points at once. R-51: alone, no wind after the next token."""
-    place(t, INITIATIVE_BIT)
+    place(t, pieces.INITIATIVE)
     t.claimed = t.seat
-    t.score(t.seat, FOR_INITIATIVE, t.rules.initiative)
+    t.areas[t.seat].for_initiative += t.rules.initiative
     if t.players == 1:
         t.calm |= 2
     if t.events is not None:
@@ -80,19 +74,19 @@ def place_initiative(t: Table, action: int, chance: Chance) -> None:
 
 def place_wrap(t: Table, action: int, chance: Chance) -> None:
     """R-14, R-18: the token on Wrap."""
-    place(t, WRAP_BIT)
+    place(t, pieces.WRAP)
     wrap(t)
 
 
 def place_decorate(t: Table, action: int, chance: Chance) -> None:
     """R-14, R-20: the token on Decorate."""
-    place(t, DECORATE_BIT)
+    place(t, pieces.DECORATE)
     decorate_all(t)
 
 
 def place_deliver(t: Table, action: int, chance: Chance) -> None:
     """R-14, R-21: the token on Deliver."""
-    place(t, DELIVER_BIT)
+    place(t, pieces.DELIVER)
     deliver(t)
 
 
@@ -112,4 +106,4 @@ def end_turn(t: Table, action: int, chance: Chance) -> None:
 
 def is_last(t: Table) -> bool:
     """R-12: is this the turn of the last token of the game?"""
-    return t.round == LAST_ROUND and t.placed + 1 == t.players * t.rules.tokens[t.round]
+    return t.round == pieces.LAST_ROUND and t.placed + 1 == t.players * t.rules.rounds[t.round].tokens

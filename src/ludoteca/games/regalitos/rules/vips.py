@@ -13,12 +13,12 @@ from ludoteca.games.regalitos.table import Table
 
 def any_of_its_own(rules: Rules, vip: int, under: int) -> int:
     """A VIP of a colour or a size, or for decorated presents: the same whatever lies there."""
-    return rules.vip_cards[vip]
+    return rules.vips[vip].cards
 
 
 def all_of_different_colours(rules: Rules, vip: int, under: int) -> int:
     """Only colours that do not lie there yet."""
-    cards = rules.vip_cards[vip]
+    cards = rules.vips[vip].cards
     for colour in rules.charts.colour_cards:
         if under & colour:
             cards &= ~colour
@@ -30,7 +30,7 @@ def all_of_one_size(rules: Rules, vip: int, under: int) -> int:
     for size in rules.charts.size_cards:
         if under & size:
             return size
-    return rules.vip_cards[vip]
+    return rules.vips[vip].cards
 
 
 TAKES: Final[list[Callable[[Rules, int, int], int]]] = [
@@ -42,19 +42,19 @@ TAKES: Final[list[Callable[[Rules, int, int], int]]] = [
 def takes(t: Table, vip: int, card: int, decorated: bool) -> bool:
     """R-24: has the VIP room, and does the present meet its requirement with what already lies there?"""
     rules = t.rules
-    if not rules.vip_cards[vip] >> card & 1 or (rules.vip_decorated[vip] and not decorated):
+    if not rules.vips[vip].cards >> card & 1 or (rules.vips[vip].decorated and not decorated):
         return False
     under = t.under[vip]
     if count(under) >= rules.points.vip_room:
         return False
-    return TAKES[rules.vip_wants[vip]](rules, vip, under) >> card & 1 == 1
+    return TAKES[rules.vips[vip].wants](rules, vip, under) >> card & 1 == 1
 
 
 def legal_recipients(t: Table) -> list[int]:
     """R-22: the own character's pile, or any own VIP that takes the present."""
     charts = t.rules.charts
     out: list[Any] = [TO_CHARACTER]
-    vips = t.vips[t.seat]
+    vips = t.areas[t.seat].vips
     vip = 0
     while vips:
         if vips & 1 and takes(t, vip, t.parcel, t.parcel_decorated):
@@ -66,4 +66,4 @@ def legal_recipients(t: Table) -> list[int]:
 
 def bonus(t: Table, vip: int) -> int:
     """R-47: what the next present under this VIP brings."""
-    return t.rules.vip_bonus[vip][count(t.under[vip])]
+    return t.rules.vips[vip].bonus[count(t.under[vip])]

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.sets import members_of
-from ludoteca.games.regalitos.charts import DONE, PICK_COAL, PICK_OBJECT, SORTS
+from ludoteca.games.regalitos.charts import DONE, PICK_COAL, PICK_OBJECT
+from ludoteca.games.regalitos.pieces import SORTS
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import WRAPPING, Table
 
@@ -20,22 +21,22 @@ def paper_left(t: Table) -> int:
     """R-18, R-48: the units that may still be wrapped with all the own paper."""
     if t.free:
         return EVERYTHING
-    return t.paper_units(t.seat) + t.rules.paper_less[t.round] - t.units
+    return t.paper_units(t.seat) + t.rules.rounds[t.round].paper_less - t.units
 
 
 def can_wrap(t: Table) -> bool:
     """R-15: is there an object or coal, and the paper for it?"""
     seat = t.seat
-    objects: i64 = t.objects[seat]
-    if not objects and not t.coal[seat]:
+    objects: i64 = t.areas[seat].objects
+    if not objects and not t.areas[seat].coal:
         return False
-    left = t.paper_units(seat) + t.rules.paper_less[t.round]
-    if t.coal[seat] and t.rules.coal_paper <= left:
+    left = t.paper_units(seat) + t.rules.rounds[t.round].paper_less
+    if t.areas[seat].coal and t.rules.coal_paper <= left:
         return True
     charts = t.rules.charts
     for size in range(3):
         cards: i64 = charts.size_cards[size]
-        if objects & cards and charts.sort_paper[size] <= left:
+        if objects & cards and charts.sorts[size].paper <= left:
             return True
     return False
 
@@ -55,12 +56,12 @@ def legal_things(t: Table) -> list[int]:
         return out
     charts = t.rules.charts
     left: i64 = paper_left(t)
-    objects: i64 = t.objects[t.seat]
+    objects: i64 = t.areas[t.seat].objects
     for sort in range(max(t.least - PICK_OBJECT, 0), SORTS):
-        cards: i64 = charts.sort_cards[sort]
-        if objects & cards and charts.sort_paper[sort] <= left:
+        cards: i64 = charts.sorts[sort].cards
+        if objects & cards and charts.sorts[sort].paper <= left:
             out.append(numbers[PICK_OBJECT + sort])
-    if t.coal[t.seat] and t.rules.coal_paper <= left:
+    if t.areas[t.seat].coal and t.rules.coal_paper <= left:
         out.append(numbers[PICK_COAL])
     return out
 
@@ -70,22 +71,22 @@ def wrap_object(t: Table, action: int, chance: Chance) -> None:
     seat = t.seat
     charts = t.rules.charts
     sort = action - PICK_OBJECT
-    cards = t.objects[seat] & charts.sort_cards[sort]
+    cards = t.areas[seat].objects & charts.sorts[sort].cards
     card = cards & -cards
-    t.objects[seat] ^= card
-    if t.rules.decorates[seat]:
-        t.decorated[seat] |= card
+    t.areas[seat].objects ^= card
+    if t.rules.seats[seat].decorates:
+        t.areas[seat].decorated |= card
     else:
-        t.presents[seat] |= card
-    t.note_pick(action, charts.sort_paper[sort])
+        t.areas[seat].presents |= card
+    t.note_pick(action, charts.sorts[sort].paper)
     if t.events is not None:
         t.events.append(events.Wrapped(seat, charts.names[members_of(card)[0]]))
 
 
 def wrap_coal(t: Table, action: int, chance: Chance) -> None:
     """R-19: a coal is wrapped like an object, but is never decorated."""
-    t.coal[t.seat] -= 1
-    t.wrapped_coal[t.seat] += 1
+    t.areas[t.seat].coal -= 1
+    t.areas[t.seat].wrapped_coal += 1
     t.note_pick(action, t.rules.coal_paper)
     if t.events is not None:
         t.events.append(events.Wrapped(t.seat, t.rules.charts.names[t.rules.charts.coal]))
