@@ -142,12 +142,20 @@ class Table(State):
         self.free = free
         self.least = self.picked = self.coals = self.units = 0
 
+    def earliest(self, first: int) -> int:
+        """Of things whose actions are numbered from `first` on, the first that may still be picked."""
+        return max(self.least - first, 0)
+
     def note_pick(self, action: int, units: int) -> None:
         """A thing was picked: the next ones come from this action on."""
         self.least = action
         self.most -= 1
         self.picked += 1
         self.units += units
+
+    def may_decline(self) -> bool:
+        """R-48: is a benefit offered of which nothing has been done yet?"""
+        return self.benefit and self.picked == 0
 
     def resume(self) -> None:
         """An action is complete: back to the turn, or on with the round's benefit."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import with_
-from ludoteca.games.regalitos.charts import TAKE
+from ludoteca.core.verbs import Numbers
 from ludoteca.games.regalitos.pieces import PILES, below_top, cards_of, laid_on, name_pile, one_more, top_of
+from ludoteca.games.regalitos.rules.refusal import no, not_placing
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import Table
 
@@ -47,18 +47,22 @@ def any_pile(t: Table) -> bool:
     return any(t.piles)
 
 
-def add_piles(t: Table, out: list[Any]) -> None:
+def add_piles(t: Table, out: Numbers) -> None:
     """R-25: every pile that is not empty."""
-    numbers = t.rules.charts.numbers
+    numbers = t.rules.charts.take.numbers
     piles = t.piles
     for pile in range(PILES):
         if piles[pile]:
-            out.append(numbers[TAKE + pile])
+            out.append(numbers[pile])
 
 
-def take(t: Table, action: int, chance: Chance) -> None:
+def no_take(t: Table, pile: int) -> Illegal | None:
+    """R-25: why that pile is not taken now."""
+    return not_placing(t) or (None if t.piles[pile] else no("no-cards-there", pile=name_pile(pile)))
+
+
+def take(t: Table, pile: int, chance: Chance) -> None:
     """R-25: all cards of a pile go to where they belong; R-13: what lay face down is seen again."""
-    pile = action - TAKE
     cards: i64 = t.piles[pile]
     t.piles[pile] = 0
     t.token = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import with_
 from ludoteca.games.regalitos.content import MEDALS
 from ludoteca.games.regalitos.pieces import PILES, cards_of, name_pile
 from ludoteca.games.regalitos.seen import events
@@ -30,13 +31,13 @@ def carry_off(t: Table, card: int) -> None:
     """R-51: to the discard pile; coal, objects and VIPs leave the game."""
     charts = t.rules.charts
     if card < charts.coal:
-        t.gone_objects |= 1 << card
+        t.gone_objects = with_(t.gone_objects, card)
     elif card == charts.coal:
         t.gone_coals += 1
     elif card < charts.vip:
         t.discard[card - charts.paper] += 1
     else:
-        t.gone_vips |= 1 << card - charts.vip
+        t.gone_vips = with_(t.gone_vips, card - charts.vip)
 
 
 def medal(t: Table, score: int) -> str:
