@@ -7,7 +7,7 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import read_content
@@ -51,7 +51,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
         most = self.content.pieces.most_players
         self.seats = range(1, most + 1)
         self._charts = charts_of(self.content)
-        self._rules_made: dict[tuple[Any, ...], Rules] = {}
+        self._rules_made: dict[tuple[object, ...], Rules] = {}
         self.options: dict[str, AnyOption] = {
             "characters": Names(
                 name="characters",

@@ -10,7 +10,7 @@ from ludoteca.core.sets import set_of
 from ludoteca.core.verbs import Numbering, Numbers
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent
-from ludoteca.games.regalitos.pieces import FIELD, SORTS, side_by_side
+from ludoteca.games.regalitos.pieces import SORTS, guard_of, side_by_side
 
 if TYPE_CHECKING:
     from ludoteca.games.regalitos.table import Table
@@ -68,7 +68,7 @@ class Charts:
         *("names", "copies", "objects", "coal", "paper", "energy", "extra", "vip", "cards", "kept"),
         *("class_of", "classes"),
         *("sorts", "object_sort", "colour_cards", "size_cards"),
-        *("paper_units", "dish_units", "dish_shift", "values", "value_dishes", "paper_guard", "energy_guard"),
+        *("paper_units", "dish_units", "dish_value", "values", "value_dishes", "paper_guard", "energy_guard"),
         *("paper_sets", "energy_sets", "paper_ways", "energy_ways", "vip_names", "numbering"),
         *("end", "discard_token", "done", "decline", "initiative", "wrap", "decorate", "deliver"),
         *("take", "play", "pick_objects", "pick_coal", "pick_presents", "pick_decorated", "coal_to", "coal_away"),
@@ -123,14 +123,14 @@ class Charts:
         self.paper_units: list[int] = [row.units for row in content.papers]
         self.dish_units: list[int] = [row.units for row in content.energy]
         self.values: list[int] = sorted(set(self.dish_units))
-        places = [self.values.index(units) for units in self.dish_units]
-        self.dish_shift: list[int] = [place * FIELD for place in places]
+        self.dish_value: list[int] = [self.values.index(units) for units in self.dish_units]
         self.value_dishes: list[list[int]] = [
-            [dish for dish, place in enumerate(places) if place == wanted] for wanted in range(len(self.values))
+            [dish for dish, value in enumerate(self.dish_value) if value == wanted]
+            for wanted in range(len(self.values))
         ]
         held = [sum(content.energy[dish].copies for dish in dishes) for dishes in self.value_dishes]
-        self.paper_guard: int = side_by_side([1 << FIELD - 1] * len(self.paper_units))
-        self.energy_guard: int = side_by_side([1 << FIELD - 1] * len(self.values))
+        self.paper_guard: int = guard_of(len(self.paper_units))
+        self.energy_guard: int = guard_of(len(self.values))
         papers = [row.copies for row in content.papers]
         self.paper_sets: list[list[int]] = _sets(papers, self.paper_units, total(papers, self.paper_units))
         most = dearest_delivery(content) + self.values[-1] - 1
@@ -143,7 +143,7 @@ class Charts:
         dish = SORTS + 1 + len(self.paper_units)
         extra = dish + len(self.values)
         self.classes: int = extra + self.cards - self.extra
-        dishes = [dish + self.values.index(units) for units in self.dish_units]
+        dishes = [dish + value for value in self.dish_value]
         self.class_of: list[int] = [*self.object_sort, *range(SORTS, dish), *dishes, *range(extra, self.classes)]
 
     def _paper_ways(self, content: RegalitosContent) -> list[Ways]:

@@ -93,6 +93,21 @@ def one_less(counts: i64, kind: i64) -> i64:
     return counts - only(kind * FIELD)
 
 
+def so_many_more(counts: i64, kind: i64, number: i64) -> i64:
+    """The counts with so many more of that kind."""
+    return counts + (number << kind * FIELD)
+
+
+def guard_of(kinds: int) -> int:
+    """The guards of so many counts, as `is_within` wants them."""
+    return side_by_side([1 << FIELD - 1] * kinds)
+
+
+def is_within(counts: i64, held: i64, guard: i64) -> bool:
+    """Are as many of each kind held as are counted? Then no count borrows from its guard."""
+    return ((held | guard) - counts) & guard == guard
+
+
 def side_by_side(counts: list[int]) -> int:
     """These counts in one number."""
     return sum([count << kind * FIELD for kind, count in enumerate(counts)])

@@ -28,6 +28,10 @@ PHASE_NAMES: Final = (
     *("addressing", "paying", "ridding", "swapping", "benefited", "over"),
 )
 
+# R-51: the wind after this token, and after the next one.
+CALM_NOW: Final = 1
+CALM_NEXT: Final = 2
+
 NO_AREAS: Final[list[RegalitosArea]] = []
 """Stands in a new table until it is laid out, or filled by a copy; never changed."""
 
@@ -59,7 +63,7 @@ class Table(State):
         self.asked: int = 0
         """How many of them have been."""
         self.calm: int = 0
-        """R-51: no wind after this token (bit 0), after the next one (bit 1)."""
+        """R-51: after which tokens no wind blows."""
         self.least: int = 0
         """Things are picked in the order of their actions' numbers: from this one on."""
         self.most: int = 0

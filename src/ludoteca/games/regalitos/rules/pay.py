@@ -11,7 +11,7 @@ from ludoteca.core.errors import Illegal
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.regalitos.charts import Ways, least_of, total
 from ludoteca.games.regalitos.content import SIZES
-from ludoteca.games.regalitos.pieces import count_of, side_by_side, spread
+from ludoteca.games.regalitos.pieces import count_of, is_within, side_by_side, so_many_more, spread
 from ludoteca.games.regalitos.rules.refusal import no, not_in
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import DECORATING, DELIVERING, PAPERING, PAYING, WRAPPING, Table
@@ -42,8 +42,8 @@ def energy_held(t: Table) -> int:
     charts = t.rules.charts
     dishes = t.areas[t.seat].dishes
     held: i64 = 0
-    for dish in range(len(charts.dish_shift)):
-        held += count_of(dishes, dish) << charts.dish_shift[dish]
+    for dish in range(len(charts.dish_value)):
+        held = so_many_more(held, charts.dish_value[dish], count_of(dishes, dish))
     return held
 
 
@@ -60,11 +60,6 @@ def done(t: Table, which: int, chance: Chance) -> None:
         t.phase = PAYING
     else:
         t.resume()
-
-
-def is_within(counts: i64, held: i64, guard: i64) -> bool:
-    """Are there so many cards of each kind? Then no count borrows from its guard."""
-    return ((held | guard) - counts) & guard == guard
 
 
 def add_ways(out: Numbers, ways: Ways, held: i64, guard: i64) -> None:

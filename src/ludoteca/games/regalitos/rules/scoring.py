@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.outcome import Outcome, rank
-from ludoteca.core.sets import count
+from ludoteca.core.sets import count, members_of
 from ludoteca.games.regalitos.area import AT_ONCE
 from ludoteca.games.regalitos.rules.solo import medal
 from ludoteca.games.regalitos.table import OVER, Table
@@ -42,7 +42,7 @@ def kept_things(t: Table, seat: int) -> int:
 
 def empty_vips(t: Table, seat: int) -> int:
     """R-41: how many own VIPs got no present."""
-    return sum([1 for vip in range(len(t.under)) if t.areas[seat].vips >> vip & 1 and not t.under[vip]])
+    return sum([1 for vip in members_of(t.areas[seat].vips) if not t.under[vip]])
 
 
 def sets(t: Table, seat: int) -> int:

@@ -7,7 +7,7 @@ from ludoteca.core.sets import with_
 from ludoteca.games.regalitos.content import MEDALS
 from ludoteca.games.regalitos.pieces import PILES, cards_of, name_pile
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import Table
+from ludoteca.games.regalitos.table import CALM_NOW, Table
 
 NO_MEDAL = "no-medal"
 
@@ -15,7 +15,7 @@ NO_MEDAL = "no-medal"
 def blow(t: Table, chance: Chance) -> None:
     """R-51: one random pile that is not empty is carried off, unless the initiative keeps the wind away."""
     piles = [pile for pile in range(PILES) if t.piles[pile]]
-    if t.calm & 1 or not piles:
+    if t.calm & CALM_NOW or not piles:
         return
     pile = piles[chance.below(len(piles))]
     cards = cards_of(t.piles[pile])

@@ -15,7 +15,7 @@ from ludoteca.games.regalitos.rules.rounds import pass_token
 from ludoteca.games.regalitos.rules.solo import blow
 from ludoteca.games.regalitos.rules.wrap import can_wrap, nothing_to_wrap, wrap
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import PLACED, PLACING, Table
+from ludoteca.games.regalitos.table import CALM_NEXT, PLACED, PLACING, Table
 
 
 def legal_before(t: Table) -> list[int]:
@@ -93,7 +93,7 @@ def place_initiative(t: Table, which: int, chance: Chance) -> None:
     t.claimed = t.seat
     t.areas[t.seat].for_initiative += t.rules.initiative
     if t.players == 1:
-        t.calm |= 2
+        t.calm |= CALM_NEXT
     if t.events is not None:
         t.events.append(events.Claimed(t.seat, t.rules.initiative))
     t.resume()
