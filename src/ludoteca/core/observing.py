@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from ludoteca.core.sets import only
+from ludoteca.core.sets import below, only
 
 FEW: Final = 64
 """So many zeros are written faster one by one."""
@@ -45,7 +45,7 @@ def seat(out: BytesWriter, who: i64, me: i64, players: i64) -> None:
 
 def seats(out: BytesWriter, mask: i64, me: i64, players: i64) -> None:
     """A set of seats, the own one first."""
-    members(out, mask >> me | (mask & ((1 << me) - 1)) << (players - me), players)
+    members(out, mask >> me | (mask & below(me)) << (players - me), players)
 
 
 def members(out: BytesWriter, mask: i64, size: i64) -> None:

@@ -125,8 +125,7 @@ class Charts:
         self.values: list[int] = sorted(set(self.dish_units))
         self.dish_value: list[int] = [self.values.index(units) for units in self.dish_units]
         self.value_dishes: list[list[int]] = [
-            [dish for dish, value in enumerate(self.dish_value) if value == wanted]
-            for wanted in range(len(self.values))
+            [dish for dish, own in enumerate(self.dish_units) if own == units] for units in self.values
         ]
         held = [sum(content.energy[dish].copies for dish in dishes) for dishes in self.value_dishes]
         self.paper_guard: int = guard_of(len(self.paper_units))
