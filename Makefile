@@ -43,7 +43,7 @@ test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/core tests/laws tests/games tests/arena tests/bots tests/cli
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
