@@ -11,7 +11,7 @@ from msgspec import Raw
 from ludoteca.core.registry import game as find_game
 from ludoteca.server.line.connection import encode
 from ludoteca.server.protocol import Entry, Position
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.room import Happened, Room
 
 NOTHING = Raw(b"[]")
@@ -77,7 +77,7 @@ def position(room: Room, viewer: int, happened: list[Happened], ref: int = 0) ->
             legal=legal,
             entries=[entry_for(room, entry, viewer) for entry in happened],
             can_undo=seen.can_undo,
-            clocks=room.clocks.told(now(), room.row.deadline),
+            clocks=room.clocks.told(ticks(), room.row.deadline),
             over=room.match.over,
         )
     )

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import ColumnElement, and_, or_, select, update
 
 from ludoteca.server.house import House
 from ludoteca.server.line import presence
@@ -18,6 +18,7 @@ from ludoteca.server.people import guests
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import absence
 from ludoteca.server.table.moves import LEASE, carry_on
 from ludoteca.server.table.room import Room
@@ -68,15 +69,19 @@ async def renew_leases(house: House) -> None:
 
 async def take_up(house: House) -> None:
     """Bots nobody has thinking, and games that ended without being put away."""
-    free = or_(c.lease.is_(None), c.lease < now())
-    left = or_(and_(c.bot_due, free), and_(c.to_act == -1, c.n > 0))
+    left = or_(and_(c.bot_due, _free()), and_(c.to_act == -1, c.n > 0))
     for table in await _found(house, left):
         await _with_room(house, table, _claim)
 
 
+def _free() -> ColumnElement[bool]:
+    """Nobody has it: no lease, or one that ran out, or one from before the calendar was set back."""
+    return or_(c.lease.is_(None), ~c.lease.between(now(), now() + LEASE))
+
+
 async def _claim(house: House, room: Room) -> None:
     """Take it if nobody was quicker."""
-    mine = update(schema.tables).where(c.id == room.id, or_(c.lease.is_(None), c.lease < now()))
+    mine = update(schema.tables).where(c.id == room.id, _free())
     async with house.store.write() as writer:
         claimed = (await writer.execute(mine.values(lease=now() + LEASE))).rowcount == 1
     if claimed:
@@ -86,13 +91,13 @@ async def _claim(house: House, room: Room) -> None:
 
 async def ring_clocks(house: House) -> None:
     """Where a player's time is up and the table's rule says so, a bot plays for him."""
-    for table in await _found(house, and_(c.absent == "bot", c.deadline < now())):
+    for table in await _found(house, and_(c.absent == "bot", c.deadline < ticks())):
         await _with_room(house, table, _replace_late)
 
 
 async def _replace_late(house: House, room: Room) -> None:
     await house.refresh(room)
-    late = room.row.deadline is not None and room.row.deadline < now()
+    late = room.row.deadline is not None and room.row.deadline < ticks()
     if room.to_act >= 0 and late and not room.bot_due:
         person = room.seats[room.to_act].person
         await absence.stand_in(house, room, room.seats_of(person or ""))
@@ -111,7 +116,8 @@ async def _with_room(house: House, table: str, work: Any) -> None:
         async with house.at(room):
             await work(house, room)
     except Refusal as error:
-        log.warning("table %s: %s", table, error)
+        log.warning("a table cannot be opened: %s", error)
+        log.debug("that was table %s", table)
 
 
 def tidy_up(house: House) -> None:
@@ -120,8 +126,8 @@ def tidy_up(house: House) -> None:
         presence.forget_silent(room)
         if not room.connections and not room.thinking and not room.lock.locked() and room.used < now() - UNUSED:
             del house.rooms[room.id]
-    if house.fanout.shared and now() - house.announced > presence.AGAIN:
-        house.announced = now()
+    if house.fanout.shared and ticks() - house.announced > presence.AGAIN:
+        house.announced = ticks()
         for room in house.rooms.values():
             if room.connections:
                 presence.announce(house, room)

@@ -30,6 +30,7 @@ class Append(NamedTuple):
     act: dict[str, Any] | None
     luck: list[int]
     at: int
+    tick: int
     to_act: int
     deadline: int | None
     bot_due: bool
@@ -102,7 +103,7 @@ class Journal:
         return kept
 
 
-LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at")
+LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at", "tick")
 
 
 def _change(entry: Append) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from ludoteca.server.line.sight import tell_everybody
 from ludoteca.server.protocol import LivePace
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.moves import LEASE, carry_on
 from ludoteca.server.table.room import Room
 
@@ -48,7 +49,7 @@ def _deadline(room: Room) -> int | None:
     if running is None:
         return None
     grace = room.row.pace.extra * 1000 if isinstance(room.row.pace, LivePace) else 0
-    return max(running, now() + max(grace, GRACE))
+    return max(running, ticks() + max(grace, GRACE))
 
 
 async def _set(house: House, room: Room, which: list[int], standin: bool, change: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ from ludoteca.server.line.sight import tell_everybody
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import SeatRow, now, read_seats
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.moves import LEASE, carry_on
 from ludoteca.server.table.room import Room
 
@@ -24,15 +25,15 @@ async def start(house: House, room: Room) -> None:
     found, room.broken = room.seats, True
     room.seats = _arranged(room)
     luck = room.deal()
-    at = now()
-    room.note(-1, at)
+    at, tick = now(), ticks()
+    room.note(-1, at, tick)
     room.row.state = "playing"
     room.settle()
     async with house.store.write() as writer:
         if await _take_open(writer, room):
             if await read_seats(writer, room.id) != found:
                 raise Refusal("seat-taken")
-            await _write_deal(writer, room, luck, at)
+            await _write_deal(writer, room, luck, at, tick)
     await house.changed(room)
     tell_everybody(room, room.happened[:1], {})
     await carry_on(house, room)
@@ -55,7 +56,8 @@ async def _take_open(writer: AsyncConnection, room: Room) -> bool:
     return (await writer.execute(opened.values(**values, bot_due=row.bot_due, lease=lease))).rowcount == 1
 
 
-async def _write_deal(writer: AsyncConnection, room: Room, luck: list[int], at: int) -> None:
-    await writer.execute(insert(schema.log).values(table=room.id, n=0, seat=-1, act=None, luck=luck, at=at))
+async def _write_deal(writer: AsyncConnection, room: Room, luck: list[int], at: int, tick: int) -> None:
+    deal = {"table": room.id, "n": 0, "seat": -1, "act": None, "luck": luck, "at": at, "tick": tick}
+    await writer.execute(insert(schema.log).values(deal))
     await writer.execute(delete(seats).where(seats.c.table == room.id))
     await writer.execute(insert(seats), [msgspec.to_builtins(seat) for seat in room.seats])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,8 +26,9 @@ async def finish(house: House, room: Room) -> None:
     outcome: Outcome = room.match.state.outcome()
     c = schema.tables.c
     over = update(schema.tables).where(c.id == room.id, c.state == "playing")
+    finished = {"state": "finished", "to_act": -1, "bot_due": False, "deadline": None, "lease": None}
     async with house.store.write() as writer:
-        done = await writer.execute(over.values(state="finished", to_act=-1, bot_due=False, deadline=None, lease=None))
+        done = await writer.execute(over.values(**finished, outcome=msgspec.to_builtins(outcome)))
         if done.rowcount == 1:
             await _keep_record(writer, room)
             await _keep_results(writer, room, outcome)

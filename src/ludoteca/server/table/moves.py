@@ -14,6 +14,7 @@ from ludoteca.server.line.sight import sight, tell_everybody
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store.journal import Append
 from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import finish
 from ludoteca.server.table.room import Room
 
@@ -47,13 +48,13 @@ async def _append(
     house: House, room: Room, seat: int, act: Any, luck: list[int], by: Connection | None, ref: int
 ) -> None:
     """What was done to the match goes into the log and out to everybody; if it cannot, the match is made again."""
-    at = now()
-    happened = room.note(seat, at, undo=act is None)
+    at, tick = now(), ticks()
+    happened = room.note(seat, at, tick, undo=act is None)
     room.settle()
     row = room.row
     lease = at + LEASE if row.bot_due else None
     room.broken = True
-    entry = Append(room.id, row.n, seat, act, luck, at, row.to_act, row.deadline, row.bot_due, lease)
+    entry = Append(room.id, row.n, seat, act, luck, at, tick, row.to_act, row.deadline, row.bot_due, lease)
     if not await house.journal.append(entry):
         await house.refresh(room)
         raise Stale("stale")

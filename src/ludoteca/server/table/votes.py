@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.server.house import House
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store import schema
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import absence, telling
 from ludoteca.server.table.room import Room
 
@@ -54,7 +54,7 @@ def is_absent(room: Room, seat: int) -> bool:
     person = room.seats[seat].person
     if person is None or room.seats[seat].standin:
         return False
-    late = room.to_act == seat and room.row.deadline is not None and room.row.deadline <= now()
+    late = room.to_act == seat and room.row.deadline is not None and room.row.deadline <= ticks()
     return late or person not in telling.present(room)
 
 
