@@ -13,7 +13,7 @@ from ludoteca.games.holi.seen import events as holi
 from ludoteca.games.quissama.pieces import CARD_NAMES
 from ludoteca.games.quissama.seen import events as quissama
 from ludoteca.games.quissama.seen.knowledge import known_to
-from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.regalitos.pieces import cards_of
 from ludoteca.games.regalitos.seen import events as regalitos
 from ludoteca.games.santakaos.pieces import HELPERS
 from ludoteca.games.santakaos.seen import events as santakaos
@@ -94,7 +94,7 @@ def _quissama_hand(t: Any, seat: int, viewer: int) -> set[str]:
 
 def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
     """R-44: objects, of which there is one each, in the deck or face down on a pile."""
-    names, objects = t.rules.charts.names, range(len(t.rules.charts.object_sort))
+    names, objects = t.rules.charts.names, range(t.rules.charts.objects)
     down = {card for pile in t.piles for card in cards_of(pile)[:-1]}
     return {EVERYWHERE: _several({names[card] for card in objects if t.deck[card] or card in down})}
 
