@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.games.santakaos.area import Price
 from ludoteca.games.santakaos.content import MOST_COST, SantaKaosContent
 from ludoteca.games.santakaos.pieces import (
     CARDS,
@@ -92,15 +93,14 @@ class Charts:
     """What the content says, as lists by number."""
 
     __slots__ = (
-        *("toy_names", "toy_costs", "toy_points", "wish_names", "wish_toys", "wish_points", "special_costs"),
+        *("toy_names", "toy_prices", "toy_points", "wish_names", "wish_toys", "wish_points", "special_prices"),
         *("special_rewards", "deliverable", "makes", "makes_less", "grid", "distances", "artifact_prices"),
         *("artifact_points", "artifact_amounts", "helper_amounts", "helper_tires", "helper_leaves", "silent_coin"),
     )
 
     def __init__(self, content: SantaKaosContent) -> None:
         self.toy_names: list[str] = [toy.name for toy in content.toys]
-        self.toy_costs: list[int] = [count for toy in content.toys for count in toy.resources()]
-        """At toy * 3 + kind."""
+        self.toy_prices: list[Price] = [Price(toy.cloth, toy.wood, toy.iron) for toy in content.toys]
         self.toy_points: list[int] = [toy.column for toy in content.toys]
         self.wish_names: list[str] = [card.name for card in content.wishes] + [card.name for card in content.specials]
         self.wish_toys: list[int] = [
@@ -109,10 +109,9 @@ class Charts:
         """The toys of each ordinary wish, as bits."""
         self.wish_points: list[int] = [card.points for card in content.wishes]
         self.wish_points.extend([card.points for card in content.specials])
-        self.special_costs: list[int] = []
-        """At special * 5: cloth, wood, iron, coins, elves."""
-        for card in content.specials:
-            self.special_costs.extend([*card.resources(), card.coins, card.elves])
+        self.special_prices: list[Price] = [
+            Price(card.cloth, card.wood, card.iron, card.coins, card.elves) for card in content.specials
+        ]
         self.special_rewards: list[int] = [
             sum([1 << REWARDS.index(reward) for reward in card.rewards]) for card in content.specials
         ]
@@ -122,10 +121,8 @@ class Charts:
         """The toys that can be made, by what is held (see `holding`)."""
         self.makes_less: list[list[int]] = [self._makes_less(held) for held in range(HOLDINGS)]
         """The toys that can be made with one resource missing, each as toy * 3 + kind."""
-        self.grid: list[int] = []
-        """What a space shows, at space * 5: cloth, wood, iron, coins, resources of choice."""
-        for space in content.reindeer:
-            self.grid.extend([*space.resources(), space.coins, space.choice])
+        self.grid: list[list[int]] = [[*space.resources(), space.coins, space.choice] for space in content.reindeer]
+        """What a space shows: cloth, wood, iron, coins, resources of choice."""
         self.distances: list[int] = [distance(a, b) for a in range(len(SPACES)) for b in range(len(SPACES))]
         self.artifact_prices: list[int] = [row.price for row in content.artifacts]
         self.artifact_points: list[int] = [row.points for row in content.artifacts]
@@ -140,7 +137,7 @@ class Charts:
 
     def _missing(self, toy: int, held: int, kind: int) -> int:
         """How many of this kind a toy lacks."""
-        return max(0, self.toy_costs[toy * RESOURCES + kind] - held_of(held, kind))
+        return max(0, self.toy_prices[toy].goods()[kind] - held_of(held, kind))
 
     def _missing_all(self, toy: int, held: int) -> int:
         """How many resources a toy lacks."""
@@ -155,7 +152,7 @@ class Charts:
         for toy in range(TOYS):
             for kind in range(RESOURCES):
                 missing = self._missing(toy, held, kind)
-                if self.toy_costs[toy * RESOURCES + kind] and missing == self._missing_all(toy, held) <= 1:
+                if self.toy_prices[toy].goods()[kind] and missing == self._missing_all(toy, held) <= 1:
                     ways.append(toy * RESOURCES + kind)
         return ways
 

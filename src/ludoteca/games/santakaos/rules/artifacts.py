@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import contains, with_, without
 from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.charts import (
     ENOUGH,
     NUMBERS,
@@ -31,7 +35,6 @@ from ludoteca.games.santakaos.pieces import (
     COIN,
     COLOURS,
     GLOBE,
-    GOODS,
     JULBOCK,
     KINDS,
     LOCATIONS,
@@ -46,19 +49,14 @@ from ludoteca.games.santakaos.seen import events
 from ludoteca.games.santakaos.table import Table
 
 
-def is_ready(t: Table, seat: int, artifact: int) -> bool:
-    """S-26: does this player have the artifact, not yet used this round?"""
-    return (t.artifacts[seat] & ~t.used[seat]) >> artifact & 1 == 1
-
-
-def copied(t: Table, seat: int) -> int:
+def copied(t: Table, seat: int) -> i64:
     """S-57: the artifacts that Vixen can copy for this player now, used or not, as bits."""
-    if t.helper[seat] < REINDEER or not wields(t, seat, VIXEN):
+    if t.areas[seat].helper < REINDEER or not wields(t, seat, VIXEN):
         return 0
-    found = 0
+    found: i64 = 0
     for other in range(t.players):
         if other != seat:
-            found |= t.artifacts[other]
+            found |= t.areas[other].artifacts
     return found
 
 
@@ -69,30 +67,29 @@ def amount(t: Table, artifact: int) -> int:
 
 def add_uses(t: Table, out: list[Any], seat: int) -> None:
     """S-26, S-57: artifacts to use, own ones to begin with, and used ones to ready."""
-    mine = t.artifacts[seat]
-    if mine:
-        add_uses_of(t, out, seat, mine & ~t.used[seat], USE_ARTIFACT)
+    area = t.areas[seat]
+    if area.artifacts:
+        add_uses_of(t, out, area, area.artifacts & ~area.used, USE_ARTIFACT)
     others = copied(t, seat)
     if others:
-        add_uses_of(t, out, seat, others, VIXEN_ARTIFACT)
-    if t.used[seat] and t.elves[seat]:
+        add_uses_of(t, out, area, others, VIXEN_ARTIFACT)
+    if area.used and area.elves:
         for artifact in range(len(ARTIFACTS)):
-            if t.used[seat] >> artifact & 1:
+            if contains(area.used, artifact):
                 out.append(NUMBERS[READY + artifact])
 
 
-def add_uses_of(t: Table, out: list[Any], seat: int, artifacts: int, start: int) -> None:
+def add_uses_of(t: Table, out: list[Any], area: SantaKaosArea, artifacts: i64, start: int) -> None:
     """What these artifacts can do for a player now; the Guiding star shifts dice (add_shifts)."""
-    coins = t.coins(seat)
-    if artifacts >> MISTLETOE & 1 and coins >= amount(t, MISTLETOE) and wishes_to_take(t):
+    if contains(artifacts, MISTLETOE) and area.coins >= amount(t, MISTLETOE) and wishes_to_take(t):
         out.append(NUMBERS[start + USE_MISTLETOE])
-    if artifacts >> GLOBE & 1 and t.elves[seat]:
+    if contains(artifacts, GLOBE) and area.elves:
         out.append(NUMBERS[start + USE_GLOBE])
-    if artifacts >> BAG & 1 and coins:
+    if contains(artifacts, BAG) and area.coins:
         out.append(NUMBERS[start + USE_BAG])
-    if artifacts >> BELL & 1:
+    if contains(artifacts, BELL):
         for swap in range(SWAPS):
-            if t.goods[seat * GOODS + SWAP_GIVEN[swap]]:
+            if area.held(SWAP_GIVEN[swap]):
                 out.append(NUMBERS[start + USE_BELL + swap])
 
 
@@ -118,7 +115,8 @@ def artifact_of(way: int) -> int:
 
 def spend(t: Table, seat: int, artifact: int) -> None:
     """S-26: the artifact is used for this round."""
-    t.used[seat] |= 1 << artifact
+    area = t.areas[seat]
+    area.used = with_(area.used, artifact)
     if t.events is not None:
         t.events.append(events.UsedArtifact(seat, ARTIFACTS[artifact]))
 
@@ -132,13 +130,13 @@ def copy(t: Table, seat: int, artifact: int) -> None:
 
 def mistletoe(t: Table, seat: int, way: int, vixen: bool) -> None:
     """S-28: a wish card for $2."""
-    t.pay(seat, amount(t, MISTLETOE))
+    t.areas[seat].coins -= amount(t, MISTLETOE)
     pending.push(t, pending.WISH, seat)
 
 
 def globe(t: Table, seat: int, way: int, vixen: bool) -> None:
     """S-29: exactly one elf for $3."""
-    t.elves[seat] -= 1
+    t.areas[seat].elves -= 1
     t.give(seat, COIN, amount(t, GLOBE), "snow-globe")
 
 
@@ -155,8 +153,8 @@ def bell(t: Table, seat: int, way: int, vixen: bool) -> None:
 
 def swap(t: Table, seat: int, way: int) -> None:
     """S-31: one resource given for one of another kind."""
-    t.goods[seat * GOODS + SWAP_GIVEN[way]] -= 1
-    t.goods[seat * GOODS + SWAP_TAKEN[way]] += 1
+    t.areas[seat].gain(SWAP_GIVEN[way], -1)
+    t.areas[seat].gain(SWAP_TAKEN[way], 1)
     if t.events is not None:
         t.events.append(events.Swapped(seat, KINDS[SWAP_GIVEN[way]], KINDS[SWAP_TAKEN[way]]))
 
@@ -170,7 +168,7 @@ def more_swaps(t: Table, item: int) -> list[int]:
     return [
         way
         for way in range(last, SWAPS)
-        if t.goods[seat * GOODS + SWAP_GIVEN[way]]
+        if t.areas[seat].held(SWAP_GIVEN[way])
         and SWAP_GIVEN[way] != SWAP_TAKEN[last]
         and SWAP_TAKEN[way] != SWAP_GIVEN[last]
     ]
@@ -224,17 +222,18 @@ def enough(t: Table, action: int, chance: Chance) -> None:
 def ready(t: Table, action: int, chance: Chance) -> None:
     """S-26: an elf is discarded, a used artifact is ready again."""
     artifact = action - READY
-    t.elves[t.player] -= 1
-    t.used[t.player] &= ~(1 << artifact)
+    area = t.areas[t.player]
+    area.elves -= 1
+    area.used = without(area.used, artifact)
     if t.events is not None:
         t.events.append(events.Readied(t.player, ARTIFACTS[artifact]))
 
 
 def add_shifts(t: Table, out: list[Any], seat: int) -> None:
     """S-27: the die about to be taken, one higher or lower; Vixen copies this too."""
-    if is_ready(t, seat, STAR):
+    if t.areas[seat].is_ready(STAR):
         add_shifts_of(t, out, SHIFT)
-    if copied(t, seat) >> STAR & 1:
+    if contains(copied(t, seat), STAR):
         add_shifts_of(t, out, VIXEN_SHIFT)
 
 

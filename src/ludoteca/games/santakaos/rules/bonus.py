@@ -16,7 +16,7 @@ from ludoteca.games.santakaos.table import Table
 
 def has_room(t: Table, seat: int) -> bool:
     """S-14: at most five elves in a workshop."""
-    return t.elves[seat] < t.rules.most_elves
+    return t.areas[seat].elves < t.rules.most_elves
 
 
 def frost_helps(t: Table, item: int) -> bool:
@@ -65,7 +65,7 @@ def take_coins(t: Table, action: int, chance: Chance) -> None:
 def train_elf(t: Table, action: int, chance: Chance) -> None:
     """S-14: a new elf."""
     seat = pending.seat_of(t.pending.pop())
-    t.elves[seat] += 1
+    t.areas[seat].elves += 1
     if t.events is not None:
         t.events.append(events.Trained(seat))
 

@@ -48,7 +48,7 @@ def legal_helpers(t: Table, item: int) -> list[int]:
 
 def settle_helpers(t: Table, item: int, chance: Chance) -> bool:
     """S-21: who cannot pay $2 puts both under the deck."""
-    if pending.flag_of(item) or t.coins(pending.seat_of(item)) >= t.rules.helper_price:
+    if pending.flag_of(item) or t.areas[pending.seat_of(item)].coins >= t.rules.helper_price:
         return False
     keep_neither(t, NEITHER, chance)
     return True
@@ -60,7 +60,7 @@ def keep(t: Table, action: int, chance: Chance) -> None:
     seat = pending.seat_of(item)
     helper = action - KEEP
     price = 0 if pending.flag_of(item) else t.rules.helper_price
-    t.pay(seat, price)
+    t.areas[seat].coins -= price
     if t.events is not None:
         t.events.append(events.Kept(seat, HELPERS[helper], price))
     for card in t.offer:

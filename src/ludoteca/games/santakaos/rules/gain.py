@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.charts import ENOUGH, GAIN, NUMBERS
-from ludoteca.games.santakaos.pieces import COIN, GOODS, RESOURCES
+from ludoteca.games.santakaos.pieces import GOODS, RESOURCES
 from ludoteca.games.santakaos.table import REST, Table
 
 
@@ -53,7 +53,7 @@ def buy_one(t: Table, kind: int) -> None:
     """S-30: $1 for one."""
     item = t.pending.pop()
     seat = pending.seat_of(item)
-    t.pay(seat, 1)
+    t.areas[seat].coins -= 1
     t.give(seat, kind, 1, "magic-bag")
     pending.push(t, pending.BAG, seat, pending.count_of(item) - 1, kind, True)
 
@@ -71,7 +71,7 @@ def settle_gain(t: Table, item: int, chance: Chance) -> bool:
 
 def settle_bag(t: Table, item: int, chance: Chance) -> bool:
     """S-30: the bag is done after five, or when the coins are spent."""
-    if pending.count_of(item) and t.goods[pending.seat_of(item) * GOODS + COIN]:
+    if pending.count_of(item) and t.areas[pending.seat_of(item)].coins:
         return False
     t.pending.pop()
     return True

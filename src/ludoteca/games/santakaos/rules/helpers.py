@@ -35,15 +35,21 @@ from ludoteca.games.santakaos.table import EVERYBODY, Table, known_card
 
 def wields(t: Table, seat: int, helper: int) -> bool:
     """May this player use the ability of this helper now, as its owner or by copying it?"""
-    mine = t.helper[seat]
-    if mine == helper:
-        return not t.is_tired(seat)
-    return mine == DANCER and copies(t, seat, helper)
+    area = t.areas[seat]
+    if area.helper == helper:
+        return not area.tired
+    return area.helper == DANCER and copies(t, seat, helper)
 
 
 def copies(t: Table, seat: int, helper: int) -> bool:
     """S-56: is Dancer, here and ready, able to copy this helper of another player?"""
-    return t.helper[seat] == DANCER and not t.is_tired(seat) and helper in t.helper
+    area = t.areas[seat]
+    return area.helper == DANCER and not area.tired and is_owned(t, helper)
+
+
+def is_owned(t: Table, helper: int) -> bool:
+    """Has anybody this helper?"""
+    return any(area.helper == helper for area in t.areas)
 
 
 def amount(t: Table, helper: int) -> int:
@@ -53,17 +59,17 @@ def amount(t: Table, helper: int) -> int:
 
 def owned_amount(t: Table, seat: int, helper: int) -> int:
     """The number in the text of an always working helper, for its owner; 0 for everybody else."""
-    return t.rules.charts.helper_amounts[helper] if t.helper[seat] == helper else 0
+    return t.rules.charts.helper_amounts[helper] if t.areas[seat].helper == helper else 0
 
 
 def use(t: Table, seat: int, helper: int) -> None:
     """A helper's ability is used, by its owner or by Dancer: who works once a round is tired now, who works once
     goes under the deck (S-40, S-56), and a reindeer's use is followed by the Silent Night die (S-54).
     """
-    mine = t.helper[seat]
-    if t.rules.charts.helper_tires[mine]:
-        t.tired |= 1 << seat
-    if mine >= REINDEER:
+    area = t.areas[seat]
+    if t.rules.charts.helper_tires[area.helper]:
+        area.tired = True
+    if area.helper >= REINDEER:
         pending.push(t, pending.SILENT_NIGHT, seat)
     if t.events is not None:
         tell_use(t, seat, helper)
@@ -74,7 +80,7 @@ def use(t: Table, seat: int, helper: int) -> None:
 def tell_use(t: Table, seat: int, helper: int) -> None:
     """Tell it, but not the steady work of those who work always: what they bring is told anyway."""
     assert t.events is not None
-    if t.helper[seat] != helper:
+    if t.areas[seat].helper != helper:
         t.events.append(events.CopiedHelper(seat, HELPERS[helper]))
     elif helper >= REINDEER or t.rules.charts.helper_tires[helper]:
         t.events.append(events.UsedHelper(seat, HELPERS[helper]))
@@ -82,9 +88,10 @@ def tell_use(t: Table, seat: int, helper: int) -> None:
 
 def leave(t: Table, seat: int) -> None:
     """S-21, S-40: a player's helper goes under the deck, for all to see."""
-    helper = t.helper[seat]
-    t.helper[seat] = NOBODY
-    t.tired &= ~(1 << seat)
+    area = t.areas[seat]
+    helper = area.helper
+    area.helper = NOBODY
+    area.tired = False
     t.put_under(known_card(helper, EVERYBODY))
     if t.events is not None:
         t.events.append(events.Left(seat, HELPERS[helper]))
@@ -92,9 +99,9 @@ def leave(t: Table, seat: int) -> None:
 
 def recruit(t: Table, seat: int, helper: int) -> None:
     """S-21, S-54: one helper at a time, and it comes ready; a reindeer brings a stocking."""
-    if t.helper[seat] != NOBODY:
+    if t.areas[seat].helper != NOBODY:
         leave(t, seat)
-    t.helper[seat] = helper
+    t.areas[seat].helper = helper
     if helper >= REINDEER:
         pending.push(t, pending.STOCKING, seat)
 
@@ -102,14 +109,14 @@ def recruit(t: Table, seat: int, helper: int) -> None:
 def yaga(t: Table, action: int, chance: Chance) -> None:
     """S-33: once a round one elf for three resources."""
     seat = t.seat
-    t.elves[seat] -= 1
+    t.areas[seat].elves -= 1
     use(t, seat, BABA_YAGA)
     pending.push(t, pending.GAIN, seat, amount(t, BABA_YAGA))
 
 
 def own_occasion(t: Table, seat: int, helper: int, count: int = 0) -> None:
     """A player does what a helper answers to: its owner has it work, Dancer's owner is asked."""
-    mine = t.helper[seat]
+    mine = t.areas[seat].helper
     if mine == helper:
         answer(t, seat, helper, count)
     elif mine == DANCER and copies(t, seat, helper):
@@ -120,8 +127,8 @@ def others_occasion(t: Table, seat: int, helper: int) -> None:
     """Another player does what a helper answers to; the first asked is the next clockwise."""
     for step in range(t.players - 1, 0, -1):
         other = (seat + step) % t.players
-        if t.helper[other] == OLENTZERO and helper == OLENTZERO:
-            if not t.is_tired(other):
+        if t.areas[other].helper == OLENTZERO and helper == OLENTZERO:
+            if not t.areas[other].tired:
                 pending.push(t, pending.ASK, other, 0, helper)
         else:
             own_occasion(t, other, helper)

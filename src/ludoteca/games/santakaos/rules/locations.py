@@ -66,7 +66,7 @@ def elves_to(t: Table, space: int, free: int) -> int:
 def add_moves(t: Table, out: list[Any]) -> None:
     """S-18, S-36: the spaces the player's elves can reach; by Dancer with fewer of them."""
     seat = t.player
-    elves = t.elves[seat]
+    elves = t.areas[seat].elves
     free = free_spaces(t, seat)
     for space in range(len(SPACES)):
         if elves_to(t, space, free) <= elves:
@@ -93,15 +93,15 @@ def move_to(t: Table, space: int, free: int) -> None:
     """S-18: discard elves, take what the space shows and only that; the marker stays there."""
     seat = t.player
     elves = elves_to(t, space, free)
-    t.elves[seat] -= elves
+    t.areas[seat].elves -= elves
     t.reindeer = space
     t.stage = REST
     if t.events is not None:
         t.events.append(events.MovedReindeer(seat, SPACES[space], elves))
     grid = t.rules.charts.grid
     for kind in range(GOODS):
-        t.give(seat, kind, grid[space * 5 + kind], "reindeer")
-    pending.push(t, pending.GAIN, seat, grid[space * 5 + GOODS])
+        t.give(seat, kind, grid[space][kind], "reindeer")
+    pending.push(t, pending.GAIN, seat, grid[space][GOODS])
 
 
 def stocking_price(t: Table, seat: int) -> int:
@@ -117,7 +117,7 @@ def artifact_price(t: Table, seat: int, artifact: int) -> int:
 def add_stockings(t: Table, out: list[Any]) -> None:
     """S-19: any kind in stock, if the coins are there."""
     seat = t.player
-    coins = t.coins(seat)
+    coins = t.areas[seat].coins
     price = stocking_price(t, seat)
     if coins >= price:
         for kind in range(GOODS):
@@ -144,7 +144,7 @@ def dancer_stocking(t: Table, action: int, chance: Chance) -> None:
 
 def add_store(t: Table, out: list[Any]) -> None:
     """S-20, S-45: one thing for each elf, Befana counting as one more; not with nothing to collect."""
-    if t.elves[t.player]:
+    if t.areas[t.player].elves:
         out.append(COLLECT)
     if wields(t, t.player, BEFANA):
         out.append(BEFANA_COLLECT)
@@ -152,13 +152,13 @@ def add_store(t: Table, out: list[Any]) -> None:
 
 def collect(t: Table, action: int, chance: Chance) -> None:
     """S-20: the elves collect and stay."""
-    collect_for(t, t.elves[t.player])
+    collect_for(t, t.areas[t.player].elves)
 
 
 def befana_collect(t: Table, action: int, chance: Chance) -> None:
     """S-45: Befana collects with them, once a round."""
     use(t, t.player, BEFANA)
-    collect_for(t, t.elves[t.player] + amount(t, BEFANA))
+    collect_for(t, t.areas[t.player].elves + amount(t, BEFANA))
 
 
 def collect_for(t: Table, count: int) -> None:
@@ -173,11 +173,11 @@ def collect_for(t: Table, count: int) -> None:
 def add_artifacts(t: Table, out: list[Any]) -> None:
     """S-22: any type still there, not yet owned, that can be paid."""
     seat = t.player
-    coins = t.coins(seat)
+    coins = t.areas[seat].coins
     dancer = copies(t, seat, KRAMPUS)
     lower: list[Any] = []
     for artifact in range(len(ARTIFACTS)):
-        if t.room[artifact] and not t.artifacts[seat] >> artifact & 1:
+        if t.room[artifact] and not t.areas[seat].owns(artifact):
             price = artifact_price(t, seat, artifact)
             if coins >= price:
                 out.append(NUMBERS[BUY_ARTIFACT + artifact])

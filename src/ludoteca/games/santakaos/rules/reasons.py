@@ -103,7 +103,7 @@ def _no_move(t: Table, act: actions.MoveReindeer) -> Illegal:
         if elves_to(t, space, free) == 0:
             return no("dancer-not-needed", helper="rudolph")
         free = amount(t, pieces.RUDOLPH)
-    return no("too-few-elves", needed=elves_to(t, space, free), count=t.elves[t.player])
+    return no("too-few-elves", needed=elves_to(t, space, free), count=t.areas[t.player].elves)
 
 
 def _no_stocking(t: Table, act: actions.BuyStocking) -> Illegal:
@@ -136,7 +136,7 @@ def _no_buy_artifact(t: Table, act: actions.BuyArtifact) -> Illegal:
 
 def _artifact_gone(t: Table, artifact: int) -> Illegal | None:
     name = pieces.ARTIFACTS[artifact]
-    if t.artifacts[t.seat] >> artifact & 1:
+    if t.areas[t.seat].owns(artifact):
         return no("one-of-a-type", artifact=name)
     return None if t.room[artifact] else no("no-artifact-left", artifact=name)
 

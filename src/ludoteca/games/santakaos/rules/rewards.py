@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.sets import with_
 from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.area import changed
 from ludoteca.games.santakaos.charts import CHOOSE_ARTIFACT, CHOOSE_STOCKING
 from ludoteca.games.santakaos.pieces import ARTIFACTS, GOODS, KINDS
 from ludoteca.games.santakaos.seen import events
@@ -12,18 +14,20 @@ from ludoteca.games.santakaos.table import Table
 
 def get_stocking(t: Table, seat: int, kind: int, price: int) -> None:
     """S-19: a stocking comes to a workshop."""
-    t.pay(seat, price)
+    area = t.areas[seat]
+    area.coins -= price
+    area.stockings = changed(area.stockings, kind, 1)
     t.stock[kind] -= 1
-    t.stockings[seat * GOODS + kind] += 1
     if t.events is not None:
         t.events.append(events.GotStocking(seat, KINDS[kind], price))
 
 
 def get_artifact(t: Table, seat: int, artifact: int, price: int) -> None:
     """S-22: an artifact comes to a workshop, ready."""
-    t.pay(seat, price)
+    area = t.areas[seat]
+    area.coins -= price
+    area.artifacts = with_(area.artifacts, artifact)
     t.room[artifact] -= 1
-    t.artifacts[seat] |= 1 << artifact
     if t.events is not None:
         t.events.append(events.GotArtifact(seat, ARTIFACTS[artifact], price))
 
@@ -35,7 +39,7 @@ def stockings_to_give(t: Table) -> list[int]:
 
 def artifacts_to_give(t: Table, seat: int) -> list[int]:
     """S-06, S-22: the types still there that this player has not."""
-    return [item for item in range(len(ARTIFACTS)) if t.room[item] and not t.artifacts[seat] >> item & 1]
+    return [item for item in range(len(ARTIFACTS)) if t.room[item] and not t.areas[seat].owns(item)]
 
 
 def legal_stockings(t: Table, item: int) -> list[int]:

@@ -79,17 +79,12 @@ def close_round(t: Table) -> None:
 def pay_stockings(t: Table, seat: int) -> None:
     """S-19: each stocking pays its thing."""
     for kind in range(GOODS):
-        t.give(seat, kind, t.stockings[seat * GOODS + kind], "stocking")
-
-
-def has_stockings(t: Table, seat: int) -> bool:
-    """S-37: was this player paid by stockings?"""
-    return sum(t.stockings[seat * GOODS : (seat + 1) * GOODS]) > 0
+        t.give(seat, kind, t.areas[seat].stockings[kind], "stocking")
 
 
 def meet_snegurochka(t: Table, seat: int) -> None:
     """S-37: Snegurochka counts the other players who were paid."""
-    paid = sum([1 for other in range(t.players) if other != seat and has_stockings(t, other)])
+    paid = sum([1 for other in range(t.players) if other != seat and t.areas[other].all_stockings()])
     if paid:
         own_occasion(t, seat, SNEGUROCHKA, paid)
 
@@ -97,8 +92,9 @@ def meet_snegurochka(t: Table, seat: int) -> None:
 def new_round(t: Table, item: int, chance: Chance) -> bool:
     """S-11: used artifacts and helpers are ready again, the first player rolls and begins."""
     t.pending.pop()
-    t.tired = 0
-    t.used = [0] * t.players
+    for area in t.areas:
+        area.tired = False
+        area.used = 0
     if t.events is not None:
         t.events.append(events.RoundBegan(t.first, t.round))
     roll_dice(t, chance)

@@ -5,44 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import contains, members_of
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.charts import DELIVER, NUMBERS, REWARD
-from ludoteca.games.santakaos.pieces import GOODS, PEHTA, SPECIALS, WISHES
+from ludoteca.games.santakaos.pieces import PEHTA, SPECIALS, WISHES
 from ludoteca.games.santakaos.rules.forest import look
 from ludoteca.games.santakaos.rules.helpers import own_occasion
 from ludoteca.games.santakaos.rules.rewards import artifacts_to_give, stockings_to_give
 from ludoteca.games.santakaos.table import Table
 
-COST: Final = GOODS + 1
 STOCKING: Final = 0
 ARTIFACT: Final = 1
 HELPER: Final = 2
 
 
-def can_pay_special(t: Table, seat: int, special: int) -> bool:
-    """S-60: resources, coins and elves enough?"""
-    costs = t.rules.charts.special_costs
-    for kind in range(GOODS):
-        if t.goods[seat * GOODS + kind] < costs[special * COST + kind]:
-            return False
-    return t.elves[seat] >= costs[special * COST + GOODS]
-
-
 def add_specials(t: Table, out: list[Any], seat: int) -> None:
     """S-60: the special wishes that can be made and delivered now."""
-    held = t.wishes[seat] >> WISHES
+    area = t.areas[seat]
     for special in range(SPECIALS):
-        if held >> special & 1 and can_pay_special(t, seat, special):
+        if contains(area.wishes, WISHES + special) and area.affords(t.rules.charts.special_prices[special]):
             out.append(NUMBERS[DELIVER + WISHES + special])
 
 
 def deliver_special(t: Table, seat: int, special: int) -> None:
     """S-60 to S-62: the toy is made and delivered in one go; then the reward. Pehta pays for the toy."""
-    costs = t.rules.charts.special_costs
-    for kind in range(GOODS):
-        t.goods[seat * GOODS + kind] -= costs[special * COST + kind]
-    t.elves[seat] -= costs[special * COST + GOODS]
+    t.areas[seat].pay(t.rules.charts.special_prices[special])
     pending.push(t, pending.REWARD, seat, 0, special)
     own_occasion(t, seat, PEHTA)
 

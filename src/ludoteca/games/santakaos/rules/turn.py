@@ -48,7 +48,7 @@ def add_free_actions(t: Table, out: list[Any]) -> None:
     """S-10: make toys, deliver wishes, use helpers and artifacts, use elves."""
     seat = t.player
     add_makes(t, out, seat)
-    if t.elves[seat] and wields(t, seat, BABA_YAGA):
+    if t.areas[seat].elves and wields(t, seat, BABA_YAGA):
         out.append(YAGA)
     add_deliveries(t, out, seat)
     add_uses(t, out, seat)

@@ -7,10 +7,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import members_of, with_, without
 from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.area import changed
 from ludoteca.games.santakaos.charts import DELIVER, NUMBERS, UNSEEN, WISH
-from ludoteca.games.santakaos.pieces import OLENTZERO, ORDINARY, TOYS, WISHES
+from ludoteca.games.santakaos.pieces import OLENTZERO, ORDINARY, WISHES
 from ludoteca.games.santakaos.rules.helpers import others_occasion
 from ludoteca.games.santakaos.rules.special import add_specials, deliver_special
 from ludoteca.games.santakaos.seen import events
@@ -60,7 +61,8 @@ def take_unseen(t: Table, action: int, chance: Chance) -> None:
 
 def hold_wish(t: Table, seat: int, wish: int, way: str) -> None:
     """S-16, S-39: the card lies open before its owner; Olentzero answers."""
-    t.wishes[seat] |= 1 << wish
+    area = t.areas[seat]
+    area.wishes = with_(area.wishes, wish)
     if t.events is not None:
         t.events.append(events.TookWish(seat, t.rules.charts.wish_names[wish], way))
     others_occasion(t, seat, OLENTZERO)
@@ -83,41 +85,27 @@ def settle_wish(t: Table, item: int, chance: Chance) -> bool:
 
 def add_deliveries(t: Table, out: list[Any], seat: int) -> None:
     """S-25, S-60: the wish cards whose toys stand ready, and the special ones that can be paid."""
-    held: i64 = t.wishes[seat]
-    if not held:
+    area = t.areas[seat]
+    if not area.wishes:
         return
-    ready: i64 = t.rules.charts.deliverable[toy_set(t, seat)]
-    left: i64 = held & ready
+    left: i64 = area.wishes & t.rules.charts.deliverable[area.toy_set()]
     number: i64 = DELIVER
     while left:
         if left & 1:
             out.append(NUMBERS[number])
         left >>= 1
         number += 1
-    if held > ORDINARY:
+    if area.wishes > ORDINARY:
         add_specials(t, out, seat)
-
-
-def toy_set(t: Table, seat: int) -> int:
-    """The kinds of toys in a workshop, as bits."""
-    toys = t.toys
-    place: i64 = seat * TOYS
-    found: i64 = 0
-    bit: i64 = 1
-    for _ in range(TOYS):
-        if toys[place]:
-            found |= bit
-        place += 1
-        bit <<= 1
-    return found
 
 
 def deliver(t: Table, action: int, chance: Chance) -> None:
     """S-25: the card's toys are removed, the card is turned over."""
     wish = action - DELIVER
     seat = t.player
-    t.wishes[seat] &= ~(1 << wish)
-    t.delivered[seat] |= 1 << wish
+    area = t.areas[seat]
+    area.wishes = without(area.wishes, wish)
+    area.delivered = with_(area.delivered, wish)
     if t.events is not None:
         charts = t.rules.charts
         t.events.append(events.Delivered(seat, charts.wish_names[wish], charts.wish_points[wish]))
@@ -125,4 +113,4 @@ def deliver(t: Table, action: int, chance: Chance) -> None:
         deliver_special(t, seat, wish - WISHES)
         return
     for toy in members_of(t.rules.charts.wish_toys[wish]):
-        t.toys[seat * TOYS + toy] -= 1
+        area.toys = changed(area.toys, toy, -1)

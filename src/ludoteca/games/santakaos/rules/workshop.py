@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.chance import Chance
+from ludoteca.games.santakaos.area import changed
 from ludoteca.games.santakaos.charts import MAKE, MAKE_COIN, MAKE_FREE, MAKE_LESS, NUMBERS, holding
 from ludoteca.games.santakaos.pieces import (
     DED_MOROZ,
     GINGERBREAD_MAN,
-    GOODS,
     HELPERS,
     KNECHT_RUPRECHT,
     NOBODY,
@@ -24,21 +24,21 @@ from ludoteca.games.santakaos.table import Table
 
 def held(t: Table, seat: int) -> int:
     """What a player has for toys."""
-    at = seat * GOODS
-    return holding(t.goods[at], t.goods[at + 1], t.goods[at + 2])
+    area = t.areas[seat]
+    return holding(area.cloth, area.wood, area.iron)
 
 
 def add_makes(t: Table, out: list[Any], seat: int) -> None:
     """S-24: the toys that can be paid, with a helper's aid too."""
     things = held(t, seat)
     out.extend(t.rules.charts.makes[things])
-    if t.helper[seat] != NOBODY:
+    if t.areas[seat].helper != NOBODY:
         add_helped_makes(t, out, seat, things)
 
 
 def add_helped_makes(t: Table, out: list[Any], seat: int, things: int) -> None:
     """S-44 with a coin for one resource, S-42 with one resource less, S-40 for nothing."""
-    if wields(t, seat, GINGERBREAD_MAN) and t.coins(seat):
+    if wields(t, seat, GINGERBREAD_MAN) and t.areas[seat].coins:
         for way in t.rules.charts.makes_less[things]:
             out.append(NUMBERS[MAKE_COIN + way])
     if wields(t, seat, KNECHT_RUPRECHT):
@@ -50,7 +50,7 @@ def add_helped_makes(t: Table, out: list[Any], seat: int, things: int) -> None:
 
 def make(t: Table, action: int, chance: Chance) -> None:
     """S-24: pay the toy's resources, one toy more of that kind."""
-    pay_plan(t, t.player, action - MAKE)
+    t.areas[t.player].pay(t.rules.charts.toy_prices[action - MAKE])
     finish_toy(t, t.player, action - MAKE, "")
 
 
@@ -58,7 +58,7 @@ def make_for_coin(t: Table, action: int, chance: Chance) -> None:
     """S-44: Gingerbread Man: $1 stands for exactly one resource."""
     way = action - MAKE_COIN
     seat = t.player
-    t.pay(seat, 1)
+    t.areas[seat].coins -= 1
     make_with_one_less(t, seat, way, GINGERBREAD_MAN)
 
 
@@ -70,8 +70,8 @@ def make_for_less(t: Table, action: int, chance: Chance) -> None:
 def make_with_one_less(t: Table, seat: int, way: int, helper: int) -> None:
     """The toy's resources without one of a kind; `way` is toy * 3 + kind."""
     toy = way // RESOURCES
-    pay_plan(t, seat, toy)
-    t.goods[seat * GOODS + way % RESOURCES] += 1
+    t.areas[seat].pay(t.rules.charts.toy_prices[toy])
+    t.areas[seat].gain(way % RESOURCES, 1)
     use(t, seat, helper)
     finish_toy(t, seat, toy, HELPERS[helper])
 
@@ -82,16 +82,10 @@ def make_for_nothing(t: Table, action: int, chance: Chance) -> None:
     finish_toy(t, t.player, action - MAKE_FREE, HELPERS[DED_MOROZ])
 
 
-def pay_plan(t: Table, seat: int, toy: int) -> None:
-    """S-24: the resources of the toy's plan."""
-    costs = t.rules.charts.toy_costs
-    for kind in range(RESOURCES):
-        t.goods[seat * GOODS + kind] -= costs[toy * RESOURCES + kind]
-
-
 def finish_toy(t: Table, seat: int, toy: int, by: str) -> None:
     """S-24, S-38: a toy more; Pehta pays for it."""
-    t.toys[seat * TOYS + toy] += 1
+    area = t.areas[seat]
+    area.toys = changed(area.toys, toy, 1)
     if t.events is not None:
         t.events.append(events.Made(seat, t.rules.charts.toy_names[toy], by))
     own_occasion(t, seat, PEHTA)

@@ -6,11 +6,11 @@ import msgspec
 
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.sets import members_of
+from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, push, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
     COLOURS,
-    GOODS,
     HELPERS,
     KINDS,
     LOCATIONS,
@@ -19,7 +19,6 @@ from ludoteca.games.santakaos.pieces import (
     REINDEER,
     SPACES,
     SPECIALS,
-    TOYS,
     WISHES,
 )
 from ludoteca.games.santakaos.rules.scoring import outcome
@@ -134,7 +133,7 @@ def view_of(t: Table, viewer: int) -> SantaKaosView:
         under=[_known(card, viewer) for card in t.under],
         offer=[_known(card, viewer) for card in t.offer],
         pending=[_decision(item) for item in t.pending],
-        seats=[_seat_view(t, seat) for seat in range(t.players)],
+        seats=[_seat_view(t, area) for area in t.areas],
         outcome=outcome(t),
     )
 
@@ -143,20 +142,19 @@ def _named(names: tuple[str, ...] | list[str], counts: list[int]) -> dict[str, i
     return dict(zip(names, counts, strict=True))
 
 
-def _seat_view(t: Table, seat: int) -> SeatView:
+def _seat_view(t: Table, area: SantaKaosArea) -> SeatView:
     charts = t.rules.charts
-    helper = t.helper[seat]
     return SeatView(
-        goods=_named(KINDS, t.goods[seat * GOODS : (seat + 1) * GOODS]),
-        elves=t.elves[seat],
-        toys=_named(charts.toy_names, t.toys[seat * TOYS : (seat + 1) * TOYS]),
-        stockings=_named(KINDS, t.stockings[seat * GOODS : (seat + 1) * GOODS]),
-        artifacts=[ARTIFACTS[artifact] for artifact in members_of(t.artifacts[seat])],
-        used=[ARTIFACTS[artifact] for artifact in members_of(t.used[seat])],
-        helper=HELPERS[helper] if helper != NOBODY else None,
-        tired=t.is_tired(seat),
-        wishes=[charts.wish_names[wish] for wish in members_of(t.wishes[seat])],
-        delivered=[charts.wish_names[wish] for wish in members_of(t.delivered[seat])],
+        goods=_named(KINDS, area.goods()),
+        elves=area.elves,
+        toys=_named(charts.toy_names, area.toys),
+        stockings=_named(KINDS, area.stockings),
+        artifacts=[ARTIFACTS[artifact] for artifact in members_of(area.artifacts)],
+        used=[ARTIFACTS[artifact] for artifact in members_of(area.used)],
+        helper=HELPERS[area.helper] if area.helper != NOBODY else None,
+        tired=area.tired,
+        wishes=[charts.wish_names[wish] for wish in members_of(area.wishes)],
+        delivered=[charts.wish_names[wish] for wish in members_of(area.delivered)],
     )
 
 
@@ -200,23 +198,23 @@ def fill_from(t: Table, view: SantaKaosView) -> None:
     t.room = list(view.room.values())
     for item in view.pending:
         push(t, PENDING.index(item.kind), item.seat, item.count, item.which, item.flag)
-    for seat, area in enumerate(view.seats):
-        _fill_workshop(t, seat, area)
+    for area, seen in zip(t.areas, view.seats, strict=True):
+        _fill_area(t, area, seen)
     _fill_wishes(t, view)
     _fill_helpers(t, view)
 
 
-def _fill_workshop(t: Table, seat: int, area: SeatView) -> None:
-    t.goods[seat * GOODS : (seat + 1) * GOODS] = area.goods.values()
-    t.toys[seat * TOYS : (seat + 1) * TOYS] = area.toys.values()
-    t.stockings[seat * GOODS : (seat + 1) * GOODS] = area.stockings.values()
-    t.elves[seat] = area.elves
-    t.artifacts[seat] = _set(ARTIFACTS, area.artifacts)
-    t.used[seat] = _set(ARTIFACTS, area.used)
-    t.helper[seat] = HELPERS.index(area.helper) if area.helper else NOBODY
-    t.tired |= int(area.tired) << seat
-    t.wishes[seat] = _set(t.rules.charts.wish_names, area.wishes)
-    t.delivered[seat] = _set(t.rules.charts.wish_names, area.delivered)
+def _fill_area(t: Table, area: SantaKaosArea, seen: SeatView) -> None:
+    area.cloth, area.wood, area.iron, area.coins = seen.goods.values()
+    area.toys = list(seen.toys.values())
+    area.stockings = list(seen.stockings.values())
+    area.elves = seen.elves
+    area.artifacts = _set(ARTIFACTS, seen.artifacts)
+    area.used = _set(ARTIFACTS, seen.used)
+    area.helper = HELPERS.index(seen.helper) if seen.helper else NOBODY
+    area.tired = seen.tired
+    area.wishes = _set(t.rules.charts.wish_names, seen.wishes)
+    area.delivered = _set(t.rules.charts.wish_names, seen.delivered)
 
 
 def _set(names: tuple[str, ...] | list[str], members: list[str]) -> int:
@@ -229,8 +227,8 @@ def _fill_wishes(t: Table, view: SantaKaosView) -> None:
     t.market = [names.index(wish) for wish in view.market]
     cards = (1 << (WISHES + SPECIALS)) - 1 if t.rules.special_wishes else ORDINARY
     unseen = cards & ~_set(names, view.market)
-    for seat in range(t.players):
-        unseen &= ~(t.wishes[seat] | t.delivered[seat])
+    for area in t.areas:
+        unseen &= ~(area.wishes | area.delivered)
     t.aside = sum(1 << wish for wish in members_of(unseen & ~ORDINARY)[: view.aside_size])
     t.deck = unseen & ~t.aside
 
