@@ -13,7 +13,7 @@ from ludoteca.core.state import play_out
 from tests.laws.situations import Situation, every_game
 
 MANY_DECISIONS = 200_000
-ONE_DOOR = {"holi"}
+ONE_DOOR = {"holi", "santakaos"}
 
 
 @every_game

@@ -6,6 +6,7 @@ import re
 
 from ludoteca.games.santakaos import SantaKaos
 from ludoteca.games.santakaos.area import changed
+from ludoteca.games.santakaos.known import EVERYBODY, known_card
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
     COLOURS,
@@ -15,9 +16,10 @@ from ludoteca.games.santakaos.pieces import (
     ORDINARY,
     REINDEER,
     SPACES,
+    place_of,
 )
 from ludoteca.games.santakaos.state import SantaKaosState
-from ludoteca.games.santakaos.table import ACTION, EVERYBODY, REST, known_card
+from ludoteca.games.santakaos.table import ACTION, REST
 
 SEATS = ("me", "bento", "clara", "davi")
 PLACES = dict(zip(("traffic", "workshop", "store", "forest", "room", "chair"), LOCATIONS, strict=True))
@@ -129,7 +131,7 @@ def _lay(state: SantaKaosState, kind: str, *words: str) -> None:
     match kind, words:
         case "dice", [place, *colours]:
             for colour in colours:
-                state.dice[LOCATIONS.index(PLACES[place]) * 3 + COLOURS.index(colour)] += 1
+                state.dice[place_of(LOCATIONS.index(PLACES[place]), COLOURS.index(colour))] += 1
         case "at", ["rest"]:
             state.stage = REST
         case "at", [place]:

@@ -11,6 +11,7 @@ import ludoteca
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos import actions
+from ludoteca.games.santakaos.known import helper_of
 from ludoteca.games.santakaos.pieces import HELPERS, KINDS, TOYS
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, PLACES
@@ -84,7 +85,7 @@ def helper(state: SantaKaosState, seat: int = 0) -> str:
 
 def under(state: SantaKaosState) -> str:
     """The helpers under the deck, the uppermost first."""
-    return " ".join(HELPERS[card >> 5] for card in state.under)
+    return " ".join(HELPERS[helper_of(card)] for card in state.under)
 
 
 def begun(players: int = 2, seed: int = 1, **options: Any) -> SantaKaosState:

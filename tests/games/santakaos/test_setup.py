@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import count, members_of
 from ludoteca.games.santakaos.pieces import CENTRE, NOBODY, REINDEER
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, can, choices, do, play_on
@@ -56,7 +56,7 @@ def test_the_cards_and_pieces_there_are() -> None:
     state = begun(4)
     assert len(GAME.content.wishes) == 36
     assert len(state.market) == PIECES.market == 3
-    assert state.forest.bit_count() == REINDEER == 14
+    assert count(state.forest) == REINDEER == 14
     assert state.room == [row.count for row in GAME.content.artifacts] == [3] * 5
     assert state.stock == [PIECES.stockings] * 4 == [10] * 4
 
@@ -78,7 +78,7 @@ def test_everybody_begins_with_a_wish_an_elf_and_a_coin_the_last_with_two(player
         assert area.elves == 1
         assert area.goods() == [0, 0, 0, 2 if seat == last else 1]
         assert area.helper == NOBODY
-    assert state.deck.bit_count() == 36 - 3 - players
+    assert count(state.deck) == 36 - 3 - players
 
 
 @rule("S-04", "S-14")

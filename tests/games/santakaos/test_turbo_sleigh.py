@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core.sets import count
 from ludoteca.games.santakaos.pieces import HELPERS, REINDEER
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
@@ -22,8 +23,8 @@ def sleigh(text: str, players: int = 0) -> SantaKaosState:
 
 @rule("S-54")
 def test_three_reindeer_join_the_helpers_and_rudolph_is_none_of_them() -> None:
-    assert begun(2).forest.bit_count() == 14
-    assert begun(2, turbo_sleigh=True).forest.bit_count() == 17
+    assert count(begun(2).forest) == 14
+    assert count(begun(2, turbo_sleigh=True).forest) == 17
     assert HELPERS[REINDEER:] == ("dasher", "dancer", "vixen")
     state = do(sleigh("at traffic; reindeer A1; me: helper rudolph, coin 1"), "move-reindeer C1", "gain wood")
     assert (goods(state), goods(state, 1)) == ("wood 1 coin 2", "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.sets import contains, count
+from ludoteca.games.santakaos.known import helper_of
 from ludoteca.games.santakaos.pieces import ARTIFACTS, CARDS, GOODS, KINDS, NOBODY
 from ludoteca.games.santakaos.table import Table
 
@@ -20,7 +21,7 @@ def census(t: Table) -> dict[str, int]:
     pieces["wishes"] = sum(count(cards) for cards in sets)
     pieces["different wishes"] = sum(any(contains(cards, wish) for cards in sets) for wish in range(CARDS))
     helpers = [area.helper for area in t.areas if area.helper != NOBODY]
-    helpers.extend(card >> 5 for card in [*t.under, *t.offer])
-    pieces["helpers"] = len(helpers) + t.forest.bit_count()
-    pieces["different helpers"] = len(set(helpers)) + t.forest.bit_count()
+    helpers.extend(helper_of(card) for card in [*t.under, *t.offer])
+    pieces["helpers"] = len(helpers) + count(t.forest)
+    pieces["different helpers"] = len(set(helpers)) + count(t.forest)
     return pieces

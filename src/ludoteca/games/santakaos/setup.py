@@ -43,6 +43,6 @@ def add_special_wishes(t: Table, chance: Chance) -> None:
     chance.shuffle(cards)
     for place in range(SPECIALS):
         if place < t.rules.specials:
-            t.deck |= 1 << cards[place]
+            t.deck = with_(t.deck, cards[place])
         else:
-            t.aside |= 1 << cards[place]
+            t.aside = with_(t.aside, cards[place])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, KINDS, PLACES
@@ -19,9 +21,6 @@ OVER: Final = 4
 
 NO_AREAS: Final[list[SantaKaosArea]] = []
 """Stands in a new state until the table is laid out, or filled by a copy; never changed."""
-
-EVERYBODY: Final = 31
-"""Who knows a card under the deck, as bits: the seats, and bit 4 for onlookers."""
 
 
 class Table(State):
@@ -46,19 +45,19 @@ class Table(State):
         """S-27: where the one die lies that may be taken, once the Guiding star has shifted it, or -1."""
         self.dice_left: int = 0
         self.reindeer: int = CENTRE
-        self.deck: int = 0
-        self.aside: int = 0
-        self.forest: int = 0
-        """Cards as bits: wishes in the deck, special ones set aside, helpers of the deck whose order nobody knows.
+        self.deck: i64 = 0
+        self.aside: i64 = 0
+        self.forest: i64 = 0
+        """Cards as sets: wishes in the deck, special ones set aside, helpers of the deck whose order nobody knows.
         These have no order: luck picks a card when it is drawn.
         """
         self.areas: list[SantaKaosArea] = NO_AREAS
         self.dice: list[int] = NOT_LAID
-        """Dice at location * 3 + colour."""
+        """Dice by location and colour: see `place_of`."""
         self.market: list[int] = NOT_LAID
         """The open wish cards."""
         self.under: list[int] = NOT_LAID
-        """The helpers that were put under the deck, the uppermost first: see `known_card`."""
+        """The helpers that were put under the deck, the uppermost first: see known.py."""
         self.offer: list[int] = NOT_LAID
         """The two helpers somebody is looking at, likewise."""
         self.pending: list[int] = NOT_LAID
@@ -112,11 +111,10 @@ class Table(State):
             else:
                 self.events.append(events.Gained(seat, KINDS[kind], count, source))
 
+    def mine(self) -> SantaKaosArea:
+        """What the player owns whose turn it is."""
+        return self.areas[self.player]
+
     def put_under(self, card: int) -> None:
         """S-21: a helper goes under the deck, below all others."""
         self.under.append(card)
-
-
-def known_card(helper: int, knowers: int) -> int:
-    """A helper whose place is known to some, as one number."""
-    return helper * 32 + knowers

@@ -40,8 +40,12 @@ A_STOCKING: Final = 0.8
 """For each round still to come."""
 IN_TIME: Final = [0.0, 0.5, 0.9, 1.0]
 """The part of the resources that still become toys, by the turns left to make them in, this one included."""
-A_CHOICE: Final = [0.8, 0.6, 0.0, 0.6, 0.0, 0.8, 2.0, 1.5, 2.0, 0.8, 0.0, 0.0]
-"""Something still to be decided, by its kind; resources due are counted."""
+CHOICES: Final = {
+    **{pending.BONUS: 0.8, pending.WISH: 0.6, pending.BAG: 0.6, pending.HELPERS: 0.8, pending.STOCKING: 2.0},
+    **{pending.ARTIFACT: 1.5, pending.REWARD: 2.0, pending.ASK: 0.8},
+}
+A_CHOICE: Final = [CHOICES.get(kind, 0.0) for kind in range(len(pending.PENDING))]
+"""Something still to be decided, by its kind."""
 A_GAIN: Final = 0.8
 AN_ACTION: Final = [1.6, 0.8, 0.0, 0.9, 0.8, 1.7]
 """The action of a location still to be done; at the store each elf brings something."""
@@ -109,11 +113,16 @@ def prospects(t: Table, seat: int) -> float:
     value = 0.0
     for item in t.pending:
         if pending.seat_of(item) == seat:
-            kind = pending.kind_of(item)
-            value += A_GAIN * pending.count_of(item) if kind == pending.GAIN else A_CHOICE[kind]
+            value += choice_worth(item)
     if t.stage == ACTION and t.player == seat:
         value += max(A_GAIN, action_worth(t, seat))
     return value
+
+
+def choice_worth(item: int) -> float:
+    """What something still to be decided may bring; resources due are counted."""
+    due: int = pending.count_of(item)
+    return A_GAIN * due if pending.kind_of(item) == pending.GAIN else A_CHOICE[pending.kind_of(item)]
 
 
 def action_worth(t: Table, seat: int) -> float:

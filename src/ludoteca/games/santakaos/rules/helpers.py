@@ -1,4 +1,4 @@
-"""Helpers (S-32 to S-45): who may use which, and what those do that answer to an occasion.
+"""Helpers (S-32 to S-45): who may use which, and what those do that answer to an occasion; Silent Night (S-58).
 
 Helpers that lend a hand in an action of their owner's turn do so where that action is: the reindeer grid, the store,
 the making of toys. `wields` asks whether a player has a helper's ability, as its owner or by Dancer (S-56).
@@ -10,7 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.errors import Illegal
+from ludoteca.core.verbs import Numbers
 from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.known import EVERYBODY, known_card
 from ludoteca.games.santakaos.pieces import (
     BABA_YAGA,
     CLOTH,
@@ -29,8 +32,9 @@ from ludoteca.games.santakaos.pieces import (
     WOOD,
     WOODCUTTER,
 )
+from ludoteca.games.santakaos.rules.refusal import no, not_asked, not_free
 from ludoteca.games.santakaos.seen import events
-from ludoteca.games.santakaos.table import EVERYBODY, Table, known_card
+from ludoteca.games.santakaos.table import Table
 
 
 def wields(t: Table, seat: int, helper: int) -> bool:
@@ -50,6 +54,21 @@ def copies(t: Table, seat: int, helper: int) -> bool:
 def is_owned(t: Table, helper: int) -> bool:
     """Has anybody this helper?"""
     return any(area.helper == helper for area in t.areas)
+
+
+def no_use(t: Table, helper: int) -> Illegal | None:
+    """Why the player whose turn it is may not use the ability of this helper now."""
+    if wields(t, t.player, helper):
+        return None
+    area = t.mine()
+    if area.tired and (area.helper == helper or (area.helper == DANCER and is_owned(t, helper))):
+        return no("helper-tired", helper=HELPERS[area.helper])
+    return no("no-helper", helper=HELPERS[helper])
+
+
+def no_copy(t: Table, helper: int) -> Illegal | None:
+    """S-56: why Dancer does not copy this helper for the player whose turn it is."""
+    return None if copies(t, t.player, helper) else no("dancer-cannot-copy", helper=HELPERS[helper])
 
 
 def amount(t: Table, helper: int) -> int:
@@ -106,12 +125,22 @@ def recruit(t: Table, seat: int, helper: int) -> None:
         pending.push(t, pending.STOCKING, seat)
 
 
-def yaga(t: Table, action: int, chance: Chance) -> None:
+def add_yaga(t: Table, out: Numbers) -> None:
+    """S-33: Baba Yaga, if there is an elf for her."""
+    if t.mine().elves and wields(t, t.player, BABA_YAGA):
+        out.extend(t.rules.charts.yaga)
+
+
+def no_yaga(t: Table, which: int) -> Illegal | None:
+    """S-33: why Baba Yaga gives nothing now."""
+    return not_free(t) or no_use(t, BABA_YAGA) or (None if t.mine().elves else no("no-elf"))
+
+
+def yaga(t: Table, which: int, chance: Chance) -> None:
     """S-33: once a round one elf for three resources."""
-    seat = t.seat
-    t.areas[seat].elves -= 1
-    use(t, seat, BABA_YAGA)
-    pending.push(t, pending.GAIN, seat, amount(t, BABA_YAGA))
+    t.mine().elves -= 1
+    use(t, t.player, BABA_YAGA)
+    pending.push(t, pending.GAIN, t.player, amount(t, BABA_YAGA))
 
 
 def own_occasion(t: Table, seat: int, helper: int, count: int = 0) -> None:
@@ -140,13 +169,28 @@ def answer(t: Table, seat: int, helper: int, count: int) -> None:
     EFFECTS[helper](t, seat, count)
 
 
-def accept(t: Table, action: int, chance: Chance) -> None:
+def legal_answers(t: Table, item: int) -> list[int]:
+    """S-39, S-56: use the helper, or not."""
+    return t.rules.charts.answers[:]
+
+
+def always_ask(t: Table, item: int, chance: Chance) -> bool:
+    """S-39, S-56: a player who may use a helper is always asked."""
+    return False
+
+
+def no_answer(t: Table, which: int) -> Illegal | None:
+    """S-39, S-56: why there is nothing to say yes or no to now."""
+    return not_asked(t, pending.ASK)
+
+
+def accept(t: Table, which: int, chance: Chance) -> None:
     """The player who was asked uses the helper, or copies it."""
     item = t.pending.pop()
     answer(t, pending.seat_of(item), pending.which_of(item), pending.count_of(item))
 
 
-def decline(t: Table, action: int, chance: Chance) -> None:
+def decline(t: Table, which: int, chance: Chance) -> None:
     """The player who was asked does not."""
     t.pending.pop()
 
@@ -186,21 +230,40 @@ def bonus_at_chair(t: Table, seat: int, colour: int) -> None:
     pending.push(t, pending.BONUS, seat, 0, colour)
 
 
-def nothing(t: Table, seat: int, count: int) -> None:
-    """The other helpers answer to no occasion."""
+EFFECTS: Final[dict[int, Callable[[Table, int, int], None]]] = {
+    SCROOGE: more_coins,
+    SNEGUROCHKA: cloth_of_others,
+    PEHTA: coin_for_toy,
+    OLENTZERO: two_resources,
+    WOODCUTTER: wood_of_store,
+    JULBOCK: iron_of_artifact,
+    DASHER: bonus_at_chair,
+}
+"""What each helper does on its occasion."""
 
 
-def effects() -> list[Callable[[Table, int, int], None]]:
-    """What each helper does on its occasion."""
-    table: list[Callable[[Table, int, int], None]] = [nothing] * len(HELPERS)
-    table[SCROOGE] = more_coins
-    table[SNEGUROCHKA] = cloth_of_others
-    table[PEHTA] = coin_for_toy
-    table[OLENTZERO] = two_resources
-    table[WOODCUTTER] = wood_of_store
-    table[JULBOCK] = iron_of_artifact
-    table[DASHER] = bonus_at_chair
-    return table
+def silent_night(t: Table, item: int, chance: Chance) -> bool:
+    """S-54, S-58: a reindeer's ability is done: the Silent Night die is rolled, for everybody's good."""
+    t.pending.pop()
+    roller = pending.seat_of(item)
+    faces = t.rules.charts.silent_coin
+    coin = faces[chance.below(len(faces))]
+    if t.events is not None:
+        t.events.append(events.SilentNight(roller, "coin" if coin else "resource"))
+    if coin:
+        coins_for_others(t, roller)
+    else:
+        resource_for_all(t, roller)
+    return True
 
 
-EFFECTS: Final = effects()
+def coins_for_others(t: Table, roller: int) -> None:
+    """S-58: $1 for every other player."""
+    for step in range(1, t.players):
+        t.give((roller + step) % t.players, COIN, 1, "silent-night")
+
+
+def resource_for_all(t: Table, roller: int) -> None:
+    """S-58: one resource of choice for everybody, in turn order from the roller."""
+    for step in range(t.players - 1, -1, -1):
+        pending.push(t, pending.GAIN, (roller + step) % t.players, 1)

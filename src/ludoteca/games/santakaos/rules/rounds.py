@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.pieces import COLOURS, FACES, GOODS, LOCATIONS, SNEGUROCHKA
+from ludoteca.games.santakaos.pieces import (
+    COLOURS,
+    FACES,
+    GOODS,
+    LOCATIONS,
+    SNEGUROCHKA,
+    colour_of,
+    location_of,
+    place_of,
+)
 from ludoteca.games.santakaos.rules.helpers import own_occasion
 from ludoteca.games.santakaos.rules.scoring import employee
 from ludoteca.games.santakaos.seen import events
@@ -26,22 +35,23 @@ def roll(t: Table, colours: list[int], again: bool, chance: Chance) -> None:
     """S-07: each die goes to the location of its number."""
     rolled: list[int] = []
     for colour in colours:
-        place = chance.below(len(LOCATIONS)) * len(COLOURS) + colour
+        place = place_of(chance.below(len(LOCATIONS)), colour)
         t.dice[place] += 1
         rolled.append(place)
     if t.events is not None:
-        faces = tuple([FACES[place % 3][place // 3] for place in rolled])
+        faces = tuple([FACES[colour_of(place)][location_of(place)] for place in rolled])
         t.events.append(events.RolledAgain(t.first, faces) if again else events.Rolled(t.first, faces))
 
 
 def pick_up_crowded(t: Table) -> list[int]:
     """S-08: all dice of every number shown more often than a location has room; their colours."""
     colours: list[int] = []
-    for at in range(0, len(t.dice), 3):
-        if t.dice[at] + t.dice[at + 1] + t.dice[at + 2] > t.rules.most_dice:
-            for colour in range(len(COLOURS)):
-                colours.extend([colour] * t.dice[at + colour])
-                t.dice[at + colour] = 0
+    for location in range(len(LOCATIONS)):
+        places = [place_of(location, colour) for colour in range(len(COLOURS))]
+        if sum([t.dice[place] for place in places]) > t.rules.most_dice:
+            for place in places:
+                colours.extend([colour_of(place)] * t.dice[place])
+                t.dice[place] = 0
     return colours
 
 
@@ -54,7 +64,7 @@ def begin_turn(t: Table, player: int) -> None:
         t.events.append(events.Began(player, t.turn))
 
 
-def end_turn(t: Table, action: int, chance: Chance) -> None:
+def end_turn(t: Table, which: int, chance: Chance) -> None:
     """S-09, S-12: the next player's turn while dice are left; else the round ends, the last one with the game."""
     if t.dice_left:
         begin_turn(t, (t.player + 1) % t.players)

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, zeros
-from ludoteca.core.sets import count
+from ludoteca.core.sets import count, with_
 from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.content import SantaKaosContent
+from ludoteca.games.santakaos.known import helper_of, knows
 from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
@@ -25,7 +26,6 @@ from ludoteca.games.santakaos.pieces import (
     TOYS,
     WISHES,
 )
-from ludoteca.games.santakaos.seen.hidden import knows
 from ludoteca.games.santakaos.table import OVER, Table
 
 KINDS_OF_PENDING: Final = len(PENDING)
@@ -106,7 +106,7 @@ def board(t: Table, out: BytesWriter) -> None:
     one_of(out, t.reindeer, ALL_SPACES)
     open_: i64 = 0
     for wish in t.market:
-        open_ |= 1 << wish
+        open_ = with_(open_, wish)
     members(out, open_, CARDS)
     number(out, count(t.deck))
     number(out, count(t.aside))
@@ -127,7 +127,7 @@ def known(cards: list[int], viewer: i64) -> i64:
     found: i64 = 0
     for card in cards:
         if knows(card, viewer):
-            found |= 1 << (card >> 5)
+            found = with_(found, helper_of(card))
     return found
 
 
