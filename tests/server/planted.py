@@ -15,6 +15,7 @@ from ludoteca.games.quissama.seen import events as quissama
 from ludoteca.games.quissama.seen.knowledge import known_to
 from ludoteca.games.regalitos.pieces import cards_of
 from ludoteca.games.regalitos.seen import events as regalitos
+from ludoteca.games.santakaos.known import helper_of, knows
 from ludoteca.games.santakaos.pieces import HELPERS
 from ludoteca.games.santakaos.seen import events as santakaos
 
@@ -102,8 +103,7 @@ def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
 def _santakaos(t: Any, viewer: int) -> dict[int, set[str]]:
     """S-64: wishes of the deck and those set aside; helpers of the deck, and those only others saw."""
     wishes = {t.rules.charts.wish_names[wish] for wish in members_of(t.deck | t.aside)}
-    bit = viewer if viewer >= 0 else 4
-    unseen = {card >> 5 for card in [*t.under, *t.offer] if not card >> bit & 1}
+    unseen = {helper_of(card) for card in [*t.under, *t.offer] if not knows(card, viewer)}
     helpers = {HELPERS[helper] for helper in unseen | set(members_of(t.forest))}
     return {EVERYWHERE: _several(wishes) | _several(helpers)}
 
