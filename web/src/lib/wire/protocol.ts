@@ -122,9 +122,9 @@ export interface TableInfo {
   outcome: Outcome | null;
 }
 
-/** Who sits on a seat. `standin`: a bot plays for the person until he is back. */
+/** Who sits on a seat. `standin`: a bot plays for the person until he is back. `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving. */
 export interface SeatInfo {
-  kind: "bot" | "open" | "person";
+  kind: "bot" | "kept" | "open" | "person";
   name: string;
   person: string | null;
   level: string | null;
@@ -301,7 +301,7 @@ export interface Flag {
   kind: "flag";
   name: string;
   default: boolean;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
 }
 
 /** One of a few words. */
@@ -309,7 +309,7 @@ export interface Choice {
   kind: "choice";
   name: string;
   default: string;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   choices: string[];
 }
 
@@ -318,7 +318,7 @@ export interface Number {
   kind: "number";
   name: string;
   default: number;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   least: number;
   most: number;
 }
@@ -328,7 +328,7 @@ export interface Names {
   kind: "names";
   name: string;
   default: string[] | string;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   names: string[];
   least: number;
   most: number;
