@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.host.limits import Limits, Places
+from ludoteca.server.host.ready import Readiness
 from ludoteca.server.problems import Missing
 from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
@@ -33,6 +34,7 @@ class House:
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
         self.fanout = Fanout(settings.redis)
+        self.readiness = Readiness(self.store, self.fanout)
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.core.options import AnyOption
 from ludoteca.core.outcome import Outcome
+from ludoteca.server.people.names import check_seen
 
 END = r"$(?!\n)"
 """The very end of a text: in Python `$` alone would let a new line follow."""
@@ -69,11 +70,17 @@ class NewGuest(Given, frozen=True):
 
     nick: Nick
 
+    def __post_init__(self) -> None:
+        check_seen(self.nick)
+
 
 class NickChange(Given, frozen=True):
     """Another nickname."""
 
     nick: Nick
+
+    def __post_init__(self) -> None:
+        check_seen(self.nick)
 
 
 class Credentials(Given, frozen=True):
@@ -119,6 +126,7 @@ class MyData(Told, frozen=True):
     created: int
     seen: int | None
     """When I was last here, to the hour; kept of guests only."""
+    sessions: list[dict[str, Any]]
     tokens: list[Token]
     hosted: list[dict[str, Any]]
     seats: list[dict[str, Any]]
@@ -187,6 +195,9 @@ class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fie
     """Mine; several of these are pass-and-play, and then each has a name of its own."""
 
     name: Nick | None = None
+
+    def __post_init__(self) -> None:
+        check_seen(self.name or "")
 
 
 class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True, kw_only=True):

@@ -54,9 +54,10 @@ class Connection:
             await self.socket.send_data(message.decode(), "text")
 
     def let_go(self, code: int) -> None:
-        """End the line, for the reason of that code."""
-        self._writer.cancel()
-        asyncio.get_running_loop().create_task(self.socket.close(code))
+        """End the line, for the reason of that code, unless it ends already."""
+        if not self._writer.cancelling():
+            self._writer.cancel()
+            asyncio.get_running_loop().create_task(self.socket.close(code))
 
     def close(self) -> None:
         """Nothing more goes out."""

@@ -15,7 +15,7 @@ from msgspec import Raw
 from ludoteca.core.registry import game as find_game
 from ludoteca.server.line.connection import Connection, encode
 from ludoteca.server.protocol import Entry, Position
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.access import audience
 from ludoteca.server.table.room import Happened, Room
 
@@ -87,7 +87,7 @@ def position(room: Room, sight: Sight, happened: list[Happened], ref: int = 0) -
             legal=legal,
             entries=[entry_for(room, entry, sight.viewer) for entry in happened],
             can_undo=sight.can_undo and not room.bot_due,
-            clocks=room.clocks.told(now(), room.row.deadline),
+            clocks=room.clocks.told(ticks(), room.row.deadline),
             over=room.match.over,
         )
     )

@@ -27,6 +27,7 @@ async def data_of(store: Store, person: Person) -> MyData:
     """Everything the server knows of a person, save the password, which it does not know."""
     me = person.id
     tables, seats, chat, results = schema.tables, schema.seats, schema.chat, schema.results
+    begun = select(schema.sessions.c.created, schema.sessions.c.used).where(schema.sessions.c.person == me)
     hosted = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created).where(tables.c.host == me)
     seated = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == me)
     said = select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == me).order_by(chat.c.id)
@@ -37,13 +38,13 @@ async def data_of(store: Store, person: Person) -> MyData:
     known = select(schema.people.c.created, schema.people.c.seen).where(schema.people.c.id == me)
     async with store.read() as reader:
         created, seen = (await reader.execute(known)).one()
-        found = [await _rows(reader, query) for query in (hosted, seated, said, played, rated, imported)]
+        found = [await _rows(reader, query) for query in (begun, hosted, seated, said, played, rated, imported)]
     return MyData(
         me=Me(id=me, nick=person.nick, account=person.account),
         created=created,
         seen=seen,
         tokens=await tokens_of(store, person),
-        **dict(zip(("hosted", "seats", "chat", "results", "ratings", "records"), found, strict=True)),
+        **dict(zip(("sessions", "hosted", "seats", "chat", "results", "ratings", "records"), found, strict=True)),
     )
 
 
@@ -78,9 +79,9 @@ async def _forget(store: Store, person: Person) -> None:
         await writer.execute(
             update(schema.records).where(schema.records.c.imported_by == person.id).values(imported_by=None)
         )
-        for table in (schema.tokens, schema.chat, schema.ratings):
+        for table in (schema.sessions, schema.tokens, schema.chat, schema.ratings):
             await writer.execute(delete(table).where(table.c.person == person.id))
-        await writer.execute(update(schema.people).where(p.id == person.id).values(**gone, session=p.session + 1))
+        await writer.execute(update(schema.people).where(p.id == person.id).values(**gone))
 
 
 def _of(table: Table, person: Person) -> Any:

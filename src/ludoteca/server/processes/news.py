@@ -21,8 +21,8 @@ def start(house: House) -> None:
     looking: asyncio.Task[None] | None = None
 
     async def hear(poke: Poke) -> None:
-        if poke.ended is not None:
-            sessions.let_go(house, poke.ended)
+        if poke.ended:
+            house.spawn(sessions.let_go(house))
         room = house.rooms.get(poke.table)
         if room is not None:
             house.spawn(take(house, room, poke))

@@ -18,6 +18,7 @@ from ludoteca.server.people import guests
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import absence, standing
 from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
@@ -62,8 +63,7 @@ async def renew_leases(house: House) -> None:
 
 async def take_up(house: House) -> None:
     """Bots nobody has thinking, and games that ended without being put away."""
-    free = or_(c.lease.is_(None), c.lease < now())
-    left = or_(and_(c.bot_due, free), and_(c.to_act == -1, c.n > 0))
+    left = or_(and_(c.bot_due, standing.free()), and_(c.to_act == -1, c.n > 0))
     for table in await _found(house, left):
         await _with_room(house, table, _claim)
 
@@ -78,7 +78,7 @@ async def _claim(house: House, room: Room) -> None:
 
 async def ring_clocks(house: House) -> None:
     """Where a player's time is up and the table's rule says so, a bot plays for him."""
-    for table in await _found(house, and_(c.absent == "bot", c.deadline < now())):
+    for table in await _found(house, and_(c.absent == "bot", c.deadline < ticks())):
         await _with_room(house, table, absence.ring)
 
 
@@ -93,7 +93,8 @@ async def _with_room(house: House, table: str, work: Any) -> None:
     try:
         await work(house, await house.room(table))
     except Refusal as error:
-        log.warning("table %s: %s", table, error)
+        log.warning("a table cannot be opened: %s", error)
+        log.debug("that was table %s", table)
 
 
 def tidy_up(house: House) -> None:
@@ -102,8 +103,8 @@ def tidy_up(house: House) -> None:
         presence.forget_silent(room)
         if not room.connections and not room.thinking and not room.lock.locked() and room.used < now() - UNUSED:
             del house.rooms[room.id]
-    if house.fanout.shared and now() - house.announced > presence.AGAIN:
-        house.announced = now()
+    if house.fanout.shared and ticks() - house.announced > presence.AGAIN:
+        house.announced = ticks()
         for room in house.rooms.values():
             if room.connections:
                 presence.announce(house, room)

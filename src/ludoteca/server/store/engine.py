@@ -6,13 +6,16 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from ludoteca.server.store.files import make_private
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE = 10.0
@@ -43,6 +46,7 @@ class Store:
         self._looker = self.engine.execution_options(**ONE_MOMENT[kind])
         self._turn = asyncio.Lock()
         if self.sqlite:
+            event.listen(self.engine.sync_engine, "do_connect", _make_file)
             event.listen(self.engine.sync_engine, "connect", _set_up)
             event.listen(self.engine.sync_engine, "begin", _begin)
 
@@ -71,6 +75,12 @@ class Store:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+
+
+def _make_file(dialect: Any, entry: Any, args: list[Any], options: dict[str, Any]) -> None:
+    """A new database is for its owner only; what SQLite puts beside it has the same rights."""
+    with suppress(FileExistsError):
+        make_private(Path(args[0]))
 
 
 def _set_up(connection: Any, entry: ConnectionPoolEntry) -> None:

@@ -31,6 +31,7 @@ class Append(NamedTuple):
     act: dict[str, Any] | None
     luck: list[int]
     at: int
+    tick: int
     standing: int
     to_act: int
     deadline: int | None
@@ -120,7 +121,7 @@ def _follows(entry: Append, present: dict[str, tuple[int, int]]) -> bool:
     return True
 
 
-LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at")
+LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at", "tick")
 
 
 def _change(entry: Append) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.outcome import Outcome
 from ludoteca.server.protocol import Pace
 from ludoteca.server.store import schema
 
@@ -46,6 +47,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     deadline: int | None
     bot_due: bool
     lease: int | None
+    outcome: Outcome | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
@@ -68,6 +70,7 @@ class LogRow(msgspec.Struct, kw_only=True):
     act: dict[str, Any] | None
     luck: list[int]
     at: int
+    tick: int
 
 
 def new_id() -> str:
@@ -117,5 +120,5 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
 async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> list[LogRow]:
     """A table's log, in order, after that number."""
     c = schema.log.c
-    found = select(c.n, c.seat, c.act, c.luck, c.at).where(c.table == table, c.n > after).order_by(c.n)
+    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after).order_by(c.n)
     return [_convert(row, LogRow) for row in (await connection.execute(found)).mappings()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.server.house import House
 from ludoteca.server.protocol import LivePace
 from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.moves import follow
 from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import LEASE, Standing, held
@@ -32,7 +33,7 @@ async def ring(house: House, room: Room) -> None:
     """The clock: a bot for whoever is late, if he still is."""
     async with house.at(room):
         async with held(house, room, "playing", otherwise="not-playing") as table:
-            if table.row.deadline is not None and table.row.deadline < now():
+            if table.row.deadline is not None and table.row.deadline < ticks():
                 stand_in(table, room.seats[table.row.to_act].person or "")
         await follow(house, room)
 
@@ -52,4 +53,4 @@ def _deadline(room: Room) -> int | None:
     if running is None:
         return None
     grace = room.row.pace.extra * 1000 if isinstance(room.row.pace, LivePace) else 0
-    return max(running, now() + max(grace, GRACE))
+    return max(running, ticks() + max(grace, GRACE))

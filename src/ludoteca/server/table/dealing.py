@@ -7,6 +7,7 @@ import secrets
 from msgspec.structs import replace
 
 from ludoteca.server.store.rows import SeatRow, now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import LEASE, Standing
 
@@ -14,9 +15,10 @@ from ludoteca.server.table.standing import LEASE, Standing
 def deal(table: Standing) -> None:
     """Deal at a table that is held. It is tried on a table of its own: nobody sees it before it is written."""
     dealt = Room(replace(table.row, state="playing"), _arranged(table))
-    luck, at = dealt.deal(), now()
-    dealt.note(-1, at)
-    table.row, table.seats, table.deal = dealt.settled(), dealt.seats, (luck, at)
+    luck, at, tick = dealt.deal(), now(), ticks()
+    dealt.note(-1, at, tick)
+    table.row, table.seats = dealt.settled(), dealt.seats
+    table.deal = {"table": dealt.id, "n": 0, "seat": -1, "act": None, "luck": luck, "at": at, "tick": tick}
     if table.row.bot_due:
         table.change(lease=at + LEASE)
 

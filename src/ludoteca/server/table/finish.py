@@ -27,9 +27,11 @@ async def finish(house: House, room: Room) -> None:
         async with held(house, room, "playing", otherwise="not-playing") as table:
             assert room.match is not None
             if room.match.over:
-                table.change(state="finished", to_act=-1, bot_due=False, deadline=None, lease=None)
+                outcome = room.match.state.outcome()
+                done = {"state": "finished", "to_act": -1, "bot_due": False, "deadline": None, "lease": None}
+                table.change(**done, outcome=outcome)
                 await _keep_record(table.writer, room)
-                await _keep_results(table.writer, room, room.match.state.outcome())
+                await _keep_results(table.writer, room, outcome)
 
 
 async def _keep_record(writer: AsyncConnection, room: Room) -> None:

@@ -14,6 +14,7 @@ from ludoteca.server.line.sight import Sight, look, tell_everybody
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store.journal import Append
 from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import finish
 from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import LEASE
@@ -52,11 +53,12 @@ async def _append(
     house: House, room: Room, seat: int, act: Any, luck: list[int], by: Connection | None, ref: int
 ) -> None:
     """What was done to the match goes into the log and out to everybody; if it cannot, the match is made again."""
-    at = now()
-    room.note(seat, at, undo=act is None)
+    at, tick = now(), ticks()
+    room.note(seat, at, tick, undo=act is None)
     row, room.broken = room.settled(), True
     lease = at + LEASE if row.bot_due else None
-    entry = Append(room.id, row.n, seat, act, luck, at, row.standing, row.to_act, row.deadline, row.bot_due, lease)
+    after = (row.to_act, row.deadline, row.bot_due, lease)
+    entry = Append(room.id, row.n, seat, act, luck, at, tick, row.standing, *after)
     if not await house.journal.append(entry):
         await house.refresh(room)
         raise Stale("stale")

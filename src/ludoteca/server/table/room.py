@@ -24,6 +24,7 @@ class Happened(NamedTuple):
     n: int
     seat: int
     at: int
+    tick: int
     undo: bool
     events: list[Any]
 
@@ -126,7 +127,7 @@ class Room:
             self.luck.replay(row.luck)
             self._redo(row)
             self.luck.take()
-            self.note(row.seat, row.at, undo=row.n > 0 and row.act is None)
+            self.note(row.seat, row.at, row.tick, undo=row.n > 0 and row.act is None)
         self.luck.live()
 
     def _redo(self, row: LogRow) -> None:
@@ -137,14 +138,14 @@ class Room:
         else:
             self.match.act(row.seat, row.act)
 
-    def note(self, seat: int, at: int, undo: bool = False) -> Happened:
+    def note(self, seat: int, at: int, tick: int, undo: bool = False) -> Happened:
         """The match was changed: what happened, as the next entry."""
         assert self.match is not None
-        happened = Happened(len(self.happened), seat, at, undo, [] if undo else self._events)
+        happened = Happened(len(self.happened), seat, at, tick, undo, [] if undo else self._events)
         self._events = []
         self.happened.append(happened)
         self.seen.clear()
-        self.clocks.move_on(at, self.match.state.seat)
+        self.clocks.move_on(tick, self.match.state.seat)
         return happened
 
 

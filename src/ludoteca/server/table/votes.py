@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.server.house import House
 from ludoteca.server.problems import Refusal
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import absence, telling
 from ludoteca.server.table.moves import follow
 from ludoteca.server.table.room import Room
@@ -59,5 +59,5 @@ def is_absent(room: Room, seat: int) -> bool:
     """Is it a person's seat, and is he away or out of time?"""
     if seat >= len(room.seats) or room.seats[seat].person is None or room.seats[seat].standin:
         return False
-    late = room.to_act == seat and room.row.deadline is not None and room.row.deadline <= now()
+    late = room.to_act == seat and room.row.deadline is not None and room.row.deadline <= ticks()
     return late or room.seats[seat].person not in telling.present(room)

@@ -275,6 +275,7 @@ export interface MyData {
   me: Me;
   created: number;
   seen: number | null;
+  sessions: (Record<string, unknown>)[];
   tokens: Token[];
   hosted: (Record<string, unknown>)[];
   seats: (Record<string, unknown>)[];

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0006"
+down_revision = "0005"
 
 BEGUN = "state = 'open' AND EXISTS (SELECT 1 FROM log WHERE log.\"table\" = tables.id)"
 LOST = "EXISTS (SELECT 1 FROM seats WHERE seats.\"table\" = tables.id AND seats.kind = 'open')"
