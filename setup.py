@@ -17,7 +17,7 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 SOURCE = Path("src/ludoteca")
 
 # msgspec builds structs by its own machinery, and what is asked once a turn needs no speed.
-INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.py", "reasons.py", "view.py"}
+INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.py", "view.py"}
 
 SHARED = ("area.py", "chance.py", "observing.py", "sets.py", "state.py", "verbs.py")
 
