@@ -100,7 +100,7 @@ def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
 
 def _santakaos(t: Any, viewer: int) -> dict[int, set[str]]:
     """S-64: wishes of the deck and those set aside; helpers of the deck, and those only others saw."""
-    wishes = {t.rules.tables.wish_names[wish] for wish in members_of(t.deck | t.aside)}
+    wishes = {t.rules.charts.wish_names[wish] for wish in members_of(t.deck | t.aside)}
     bit = viewer if viewer >= 0 else 4
     unseen = {card >> 5 for card in [*t.under, *t.offer] if not card >> bit & 1}
     helpers = {HELPERS[helper] for helper in unseen | set(members_of(t.forest))}

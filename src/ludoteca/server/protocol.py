@@ -240,9 +240,12 @@ TableState = Literal["open", "playing", "finished", "abandoned"]
 
 
 class SeatInfo(Told, frozen=True):
-    """Who sits on a seat. `standin`: a bot plays for the person until he is back."""
+    """Who sits on a seat. `standin`: a bot plays for the person until he is back.
 
-    kind: Literal["open", "person", "bot"]
+    `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving.
+    """
+
+    kind: Literal["open", "kept", "person", "bot"]
     name: str = ""
     person: str | None = None
     level: str | None = None

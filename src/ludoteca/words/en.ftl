@@ -352,6 +352,7 @@ table-joined = You sit at this table already.
 table-not-open = This table is not open: its game has started or is over.
 seat-taken = This seat is not free.
 seats-open = Too few sit at the table: wait for people, or put bots on the open seats.
+seats-kept = Not everybody who played before has answered yet ({ $names }): their seats are kept until they say no.
 host-only = Only the host of the table can do this.
 not-at-table = You do not sit at this table.
 not-playing = There is no game going on at this table.

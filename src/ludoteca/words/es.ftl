@@ -352,6 +352,7 @@ table-joined = Ya estás sentado a esta mesa.
 table-not-open = Esta mesa no está abierta: la partida ya empezó o terminó.
 seat-taken = Este asiento no está libre.
 seats-open = Hay muy pocos a la mesa: espera a más personas o pon robots en los asientos abiertos.
+seats-kept = Quien jugó antes aún no ha respondido ({ $names }): esos asientos se guardan hasta que digan que no.
 host-only = Solo el anfitrión de la mesa puede hacer esto.
 not-at-table = No estás sentado a esta mesa.
 not-playing = No hay ninguna partida en curso en esta mesa.

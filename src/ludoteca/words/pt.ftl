@@ -352,6 +352,7 @@ table-joined = Você já está sentado a esta mesa.
 table-not-open = Esta mesa não está aberta: o jogo já começou ou acabou.
 seat-taken = Este lugar não está livre.
 seats-open = Há gente de menos à mesa: espere por pessoas ou ponha robôs nos lugares abertos.
+seats-kept = Quem jogou antes ainda não respondeu ({ $names }): esses lugares ficam guardados até que recusem.
 host-only = Só o anfitrião da mesa pode fazer isso.
 not-at-table = Você não está sentado a esta mesa.
 not-playing = Não há jogo em andamento nesta mesa.

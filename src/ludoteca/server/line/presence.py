@@ -16,7 +16,7 @@ FORGOTTEN = 3 * AGAIN
 def announce(house: House, room: Room) -> None:
     """Tell the other processes who is here."""
     people = sorted({connection.person.id for connection in room.connections if connection.person})
-    onlookers = sum(not connection.seats for connection in room.connections)
+    onlookers = sum(not room.seats_of(connection.who) for connection in room.connections)
     house.fanout.poke(room.id, here=people, watching=onlookers)
 
 

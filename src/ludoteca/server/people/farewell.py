@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Table, delete, select, update
@@ -10,13 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.server.house import House
 from ludoteca.server.people.accounts import tokens_of
 from ludoteca.server.people.guard import Person
+from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import Me, MyData
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import lobby
+from ludoteca.server.table.standing import unname
 
-UNDER_WAY = ("open", "playing")
 NOBODY = "—"
 """Stands where the name of somebody stood who left."""
 
@@ -58,7 +60,7 @@ async def leave(house: House, person: Person) -> None:
         tables = list((await reader.execute(seated)).scalars())
     rooms = [await house.room(table) for table in tables]
     for room in rooms:
-        if room.row.state in UNDER_WAY:
+        with suppress(Refusal):  # its game is over, or somebody was quicker
             await lobby.leave(house, room, person)
     await _forget(house.store, person)
     for room in rooms:
@@ -72,7 +74,7 @@ async def _forget(store: Store, person: Person) -> None:
     gone = {"nick": NOBODY, "account": None, "account_key": None, "password": None, "gone": now()}
     async with store.write() as writer:
         await _unname_records(writer, person)
-        await writer.execute(_of(schema.seats, person).values(name=NOBODY))
+        await unname(writer, person.id, NOBODY)
         await writer.execute(_of(schema.results, person).values(person=None))
         await writer.execute(
             update(schema.records).where(schema.records.c.imported_by == person.id).values(imported_by=None)

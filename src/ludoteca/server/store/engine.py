@@ -20,6 +20,13 @@ from ludoteca.server.store.files import make_private
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE = 10.0
 """Seconds to wait for another who holds SQLite's file."""
+BY_ITSELF: dict[str, dict[str, Any]] = {"sqlite": {"begin": ""}, "postgresql": {"isolation_level": "AUTOCOMMIT"}}
+"""How each database is asked to take every statement by itself."""
+ONE_MOMENT: dict[str, dict[str, Any]] = {
+    "sqlite": {"begin": "BEGIN"},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
+"""How each is asked to show one and the same moment to several statements."""
 PRAGMAS = (f"busy_timeout={PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -35,7 +42,8 @@ class Store:
             json_deserializer=msgspec.json.decode,
             hide_parameters=True,
         )
-        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._reader = self.engine.execution_options(**BY_ITSELF[kind])
+        self._looker = self.engine.execution_options(**ONE_MOMENT[kind])
         self._turn = asyncio.Lock()
         if self.sqlite:
             event.listen(self.engine.sync_engine, "do_connect", _make_file)
@@ -46,6 +54,12 @@ class Store:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading: each statement by itself."""
         async with self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading several things as they were at one moment."""
+        async with self._looker.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -95,5 +109,5 @@ def _write_ahead(connection: Any, cursor: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     """A writer takes the file's lock at once, so that it never has to give up what it read."""
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if begin := connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"):
+        connection.exec_driver_sql(begin)

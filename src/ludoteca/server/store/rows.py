@@ -20,7 +20,7 @@ ID_LENGTH = 20
 Row = TypeVar("Row")
 
 
-class TableRow(msgspec.Struct, kw_only=True):
+class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     """A row of `tables`."""
 
     id: str
@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     absent: str
     shuffle_seats: bool
     state: str
+    standing: int
     votes: list[int]
     standin_votes: dict[str, list[int]]
     rematch: str | None
@@ -49,7 +50,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
 
 
-class SeatRow(msgspec.Struct, kw_only=True):
+class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
     """A row of `seats`."""
 
     table: str
@@ -87,9 +88,12 @@ def _convert(row: RowMapping, kind: type[Row]) -> Row:
     return msgspec.convert({str(name): value for name, value in row.items()}, kind, strict=False)
 
 
-async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table and its seats."""
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().first()
+async def read_table(
+    connection: AsyncConnection, table: str, *, hold: bool = False
+) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats; `hold`: nobody else changes either until the transaction ends."""
+    found = select(schema.tables).where(schema.tables.c.id == table)
+    row = (await connection.execute(found.with_for_update() if hold else found)).mappings().first()
     if row is None:
         return None
     return _convert(row, TableRow), await read_seats(connection, table)

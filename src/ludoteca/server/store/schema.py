@@ -87,6 +87,7 @@ tables = Table(
     Column("absent", String(10), nullable=False),
     Column("shuffle_seats", Boolean, nullable=False),
     Column("state", String(10), nullable=False),
+    Column("standing", Integer, nullable=False, server_default="0"),  # raised whenever state or seats change
     Column("votes", JSON, nullable=False),
     Column("standin_votes", JSON, nullable=False),
     Column("rematch", ID, nullable=True),
@@ -107,7 +108,7 @@ seats = Table(
     metadata,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column("kind", String(10), nullable=False),  # open, kept (for the person who played before), person, bot
     Column("person", ID, ForeignKey("people.id"), nullable=True, index=True),
     Column("name", String(40), nullable=False, default=""),
     Column("level", String(10), nullable=True),
@@ -132,7 +133,6 @@ chat = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("person", ID, ForeignKey("people.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", TIME, nullable=False),

@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.server.protocol import SeatInfo, TableChanged, TableInfo
 from ludoteca.server.store.rows import SeatRow, now
 from ludoteca.server.store.ticks import ticks
+from ludoteca.server.table.access import audience
 from ludoteca.server.table.room import Room
 from ludoteca.words import words
 
@@ -76,11 +77,11 @@ def present(room: Room) -> set[str]:
 
 def watching(room: Room) -> int:
     """How many onlookers there are."""
-    here = sum(not connection.seats for connection in room.connections)
+    here = sum(not room.seats_of(connection.who) for connection in room.connections)
     return here + sum(count for _, _, count in room.elsewhere.values())
 
 
 def tell_table(room: Room) -> None:
     """Tell everybody connected how the table is now."""
-    for connection in room.connections:
-        connection.tell(TableChanged(table=table_info(room, connection.person.id if connection.person else None)))
+    for connection in audience(room):
+        connection.tell(TableChanged(table=table_info(room, connection.who)))
