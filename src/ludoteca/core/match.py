@@ -11,7 +11,7 @@ from ludoteca.core.chance import Chance, Dice, Noted
 from ludoteca.core.errors import Illegal
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Chosen
-from ludoteca.core.record import Record, Recorded, Step, replay, sealed
+from ludoteca.core.record import Record, Recorded, replay, written
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
@@ -111,19 +111,4 @@ class Match:
 
     def record(self) -> Record:
         """The game so far."""
-        steps = [
-            Step(seat=seat, act=msgspec.json.decode(msgspec.json.encode(self.game.decode(number))), luck=luck)
-            for seat, number, luck in self._steps
-        ]
-        return sealed(
-            Record(
-                game=self.game.id,
-                rules=self.game.version,
-                content=self.game.content.digest(),
-                players=self.players,
-                options=self.options,
-                luck=self._start_luck,
-                steps=steps,
-                outcome=self.state.outcome() if self.over else None,
-            )
-        )
+        return written(self.game, self.state, self.options, self._start_luck, self._steps)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, overload
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from ludoteca.core.chance import Script
 from ludoteca.core.errors import BadRecord, LudotecaError, OutOfLuck
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Chosen
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
@@ -22,7 +23,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One decision: the seat, what it did, what luck gave then. `check` chains it to all before it."""
 
     seat: int
-    act: dict[str, object]
+    act: dict[str, Any]
     luck: list[int] = []
     check: str = ""
 
@@ -53,8 +54,30 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Read one record, or BadRecord."""
         try:
             return msgspec.json.decode(text, type=Record)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord("record-unreadable", reason=str(error)) from None
+
+
+def written(
+    game: AnyGame, state: State, options: Chosen, luck: list[int], steps: Iterable[tuple[int, int, list[int]]]
+) -> Record:
+    """The record of a game that now stands like this, from what luck gave in the set-up and then by step."""
+    told = [
+        Step(seat=seat, act=msgspec.json.decode(msgspec.json.encode(game.decode(number))), luck=given)
+        for seat, number, given in steps
+    ]
+    return sealed(
+        Record(
+            game=game.id,
+            rules=game.version,
+            content=game.content.digest(),
+            players=state.players,
+            options=dict(options),
+            luck=luck,
+            steps=told,
+            outcome=state.outcome() if state.seat < 0 else None,
+        )
+    )
 
 
 def sealed(record: Record) -> Record:
@@ -130,7 +153,7 @@ def as_record(record: Recorded) -> Record:
         return Record.from_json(record)
     try:
         return msgspec.convert(record, Record)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadRecord("record-unreadable", reason=str(error)) from None
 
 

@@ -84,9 +84,14 @@ class State:
 
 def play_out(state: State, chance: Chance) -> int:
     """Play at random to the end; how many decisions that took."""
+    return play_apart(state, chance, [chance] * state.players)
+
+
+def play_apart(state: State, luck: Chance, dice: list[Chance]) -> int:
+    """Likewise, each seat deciding by dice of its own, so that luck is the same whoever decides."""
     decisions = 0
     while state.seat >= 0:
         legal = state.legal()
-        state.act(legal[chance.below(len(legal))], chance)
+        state.act(legal[dice[state.seat].below(len(legal))], luck)
         decisions += 1
     return decisions

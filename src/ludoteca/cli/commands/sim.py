@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, BinaryIO, NamedTuple
+from typing import Annotated, BinaryIO
 
 import typer
 
-from ludoteca.bots.levels import BLIND, Player
+from ludoteca.arena.plan import AS_NAMED, make_plan
+from ludoteca.arena.play import Table
+from ludoteca.bots.levels import BLIND
 from ludoteca.cli.console.arguments import (
     GameArgument,
     OptionsOption,
@@ -26,32 +27,12 @@ from ludoteca.cli.console.progress import progress
 from ludoteca.cli.console.report import print_json, print_report
 from ludoteca.cli.console.stats import Tally
 from ludoteca.cli.talk.opponents import find_opponents
-from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
-from ludoteca.core.state import play_out
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words, words
 
 INTERRUPTED = 130
-
-
-class Plan(NamedTuple):
-    """What is to be played."""
-
-    game: AnyGame
-    players: int
-    options: dict[str, Any]
-    games: int
-    bots: list[Player]
-    seed: int
-
-    @property
-    def names(self) -> list[str]:
-        """What the bots are called, by seat."""
-        return [bot.name for bot in self.bots]
 
 
 def sim(
@@ -72,17 +53,16 @@ def sim(
     options = read_options(found, option)
     if games < 1:
         raise LudotecaError("games-too-few", games=games)
-    plan = Plan(
-        found, seats, options, games, find_opponents(bots, seats, found), fresh_seed() if seed is None else seed
-    )
+    names = [player.name for player in find_opponents(bots, seats, found)]
+    plan = make_plan(found, seats, options, names, fresh_seed() if seed is None else seed, AS_NAMED)
     with ExitStack() as stack:
         file = stack.enter_context(_new_file(records)) if records else None
         print_advice(found, options, speech)
-        tally, stopped = _play(plan, file, speech)
+        tally, stopped = _play(Table(plan, found), games, file, speech)
     if json:
-        print_json(plan.game.id, plan.options, plan.names, plan.seed, tally)
+        print_json(plan.game, plan.options, plan.bots, plan.seed, tally)
     else:
-        print_report(plan.names, plan.seed, tally, speech)
+        print_report(plan.bots, plan.seed, tally, speech)
     if records:
         print_aside(speech.say("records-written", file=str(records), count=tally.games))
     return INTERRUPTED if stopped else 0
@@ -93,18 +73,31 @@ def _new_file(path: Path) -> BinaryIO:
     return path.open("xb", buffering=0)
 
 
-def _play(plan: Plan, file: BinaryIO | None, speech: Words) -> tuple[Tally, bool]:
+def _play(table: Table, games: int, file: BinaryIO | None, speech: Words) -> tuple[Tally, bool]:
     """All games, or those before Ctrl-C."""
-    tally = Tally(plan.players)
+    tally = Tally(table.plan.players)
+    blind = file is None and set(table.plan.bots) == {BLIND}
     with progress(speech) as bar, Stop() as stop:
         start = perf_counter()
-        for place in _until(stop, bar.track(range(plan.games), description=plan.game.title)):
-            if file is not None or set(plan.names) != {BLIND}:
-                _play_match(plan, place, tally, file, stop)
+        for number in _until(stop, bar.track(range(games), description=table.game.title)):
+            if blind:
+                tally.add(*table.play_blindly(number))
             else:
-                _play_fast(plan, place, tally)
+                _play_one(table, number, tally, file, stop)
         tally.seconds = perf_counter() - start
         return tally, bool(stop)
+
+
+def _play_one(table: Table, number: int, tally: Tally, file: BinaryIO | None, stop: Stop) -> None:
+    """One game decision by decision, recorded if there is a file; it does not count if stopped on the way."""
+    played = table.play_recorded(number, stop.__bool__)
+    if played is None:
+        return
+    result, record = played
+    if file is not None:
+        file.write(record.to_json() + b"\n")
+    assert record.outcome is not None
+    tally.add(record.outcome, result.decisions, result.turns)
 
 
 def _until(stop: Stop, places: Iterable[int]) -> Iterator[int]:
@@ -113,30 +106,3 @@ def _until(stop: Stop, places: Iterable[int]) -> Iterator[int]:
         if stop:
             return
         yield place
-
-
-def dice_of(seed: int, place: int) -> Dice:
-    """The dice of one game of a seed, whichever games are played beside it."""
-    return Dice((seed & 0xFFFFFFFFFFFFFFFF) | place << 64)
-
-
-def _play_fast(plan: Plan, place: int, tally: Tally) -> None:
-    """One random game in the engine's own loop."""
-    dice = dice_of(plan.seed, place)
-    state = plan.game.start(plan.players, plan.options, dice)
-    decisions = play_out(state, dice)
-    tally.add(state.outcome(), decisions, state.turn)
-
-
-def _play_match(plan: Plan, place: int, tally: Tally, file: BinaryIO | None, stop: Stop) -> None:
-    """One game decision by decision, recorded if there is a file; it does not count if stopped on the way."""
-    dice = dice_of(plan.seed, place)
-    match = Match(plan.game, plan.players, plan.options, chance=dice)
-    state = match.state
-    while (seat := state.seat) >= 0:
-        if stop:
-            return
-        match.act(seat, plan.bots[seat].choose(partial(state.view, seat), state.legal(), dice, stop.__bool__))
-    if file is not None:
-        file.write(match.record().to_json() + b"\n")
-    tally.add(state.outcome(), len(match), state.turn)
