@@ -16,19 +16,19 @@ interface Route {
 }
 
 const ROUTES: Route[] = [
-  { path: /^\/$/, load: () => import("./Front.svelte") },
+  { path: /^\/$/, load: () => import("./front/Front.svelte") },
   { path: /^\/tables$/, load: () => import("./Tables.svelte") },
   { path: /^\/login$/, load: () => import("./Login.svelte") },
-  { path: /^\/me$/, load: () => import("./Me.svelte") },
-  { path: /^\/me\/games$/, load: () => import("./MyGames.svelte") },
-  { path: /^\/replays$/, load: () => import("./Replays.svelte") },
-  { path: /^\/replay\/(?<id>\w+)$/, load: () => import("./Replay.svelte") },
-  { path: /^\/rules$/, load: () => import("./RulesIndex.svelte") },
-  { path: /^\/rules\/(?<game>\w+)$/, load: () => import("./Rules.svelte") },
-  { path: /^\/learn\/(?<game>\w+)$/, load: () => import("./Learn.svelte") },
-  { path: /^\/t\/(?<id>\w+)$/, load: () => import("./Table.svelte") },
+  { path: /^\/me$/, load: () => import("./me/Me.svelte") },
+  { path: /^\/me\/games$/, load: () => import("./me/MyGames.svelte") },
+  { path: /^\/replays$/, load: () => import("./replay/Replays.svelte") },
+  { path: /^\/replay\/(?<id>\w+)$/, load: () => import("./replay/Replay.svelte") },
+  { path: /^\/rules$/, load: () => import("./rules/RulesIndex.svelte") },
+  { path: /^\/rules\/(?<game>\w+)$/, load: () => import("./rules/Rules.svelte") },
+  { path: /^\/learn\/(?<game>\w+)$/, load: () => import("./learn/Learn.svelte") },
+  { path: /^\/t\/(?<id>\w+)$/, load: () => import("./table/Table.svelte") },
 ];
-if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () => import("../dev/Dev.svelte") });
+if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () => import("./dev/Dev.svelte") });
 
 const NOWHERE: Route = { path: /^/, load: () => import("./Nowhere.svelte") };
 

@@ -1,0 +1,20 @@
+/** The games this server offers, and what the page has drawn for them. */
+import { get } from "../../lib/http";
+import type { GameInfo } from "../../lib/wire/protocol";
+
+const ART = import.meta.glob<string>("../../art/*.svg", { query: "?url", import: "default", eager: true });
+let asked: Promise<GameInfo[]> | null = null;
+
+/** All games, asked once. */
+export function offered(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>("/api/games").catch((trouble) => {
+    asked = null;
+    throw trouble;
+  });
+  return asked;
+}
+
+/** The picture on the box; undefined for a game nobody has drawn. */
+export const cover = (game: string): string | undefined => ART[`../../art/cover-${game}.svg`];
+/** The small picture in lists. */
+export const emblem = (game: string): string | undefined => ART[`../../art/emblem-${game}.svg`];

@@ -1,0 +1,24 @@
+/** Deeds that the server may refuse: while one is done nothing else is begun, and a refusal is said in words. */
+import { Refusal } from "../../lib/http";
+import { library } from "../../lib/words.svelte";
+
+export class Tried {
+  busy = $state(false);
+  refused = $state("");
+
+  /** Did it succeed? */
+  async do(deed: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.refused = "";
+    try {
+      await deed();
+      return true;
+    } catch (trouble) {
+      if (!(trouble instanceof Refusal)) throw trouble;
+      this.refused = library.of().refuse(trouble.problem);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** The drawn positions of a game's rules page. */
+import type { AnyAct } from "../../lib/shapes";
+import type { Position, Previewed, TableInfo } from "../../lib/wire/protocol";
+
+export interface Picture {
+  table: TableInfo;
+  position: Position;
+  /** Which parts of the board are shown. */
+  parts: string[];
+  /** An act that is about to be done, and what it would do. */
+  act: AnyAct | null;
+  preview: Previewed | null;
+}
+
+const PICTURES = import.meta.glob<Record<string, Picture>>("../../games/*/pictures.json", { import: "default" });
+
+export async function picturesOf(game: string): Promise<Record<string, Picture>> {
+  return (await PICTURES[`../../games/${game}/pictures.json`]?.()) ?? {};
+}
