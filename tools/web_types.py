@@ -1,6 +1,6 @@
 """Writes the web page's types: TypeScript made of the structs that go over the wire, and each game's content.
 
-`python -m tools.web_types` writes web/src/lib/wire/protocol.ts and two files for each game, its types and what is
+`python -m tools.web_types` writes web/src/wire/protocol.ts and two files for each game, its types and what is
 printed on its components; a test fails when they differ from what the structs and content files say.
 """
 
@@ -19,7 +19,7 @@ from ludoteca.core.content import Content
 from ludoteca.core.outcome import Outcome
 from ludoteca.server import protocol
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "wire"
 HEAD = "// Made by `python -m tools.web_types` from the server's structs: change those, not this.\n"
 REF = "#/$defs/"
 BASES = (protocol.Given, protocol.Told, protocol.Ask, protocol.Message)

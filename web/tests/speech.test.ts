@@ -1,7 +1,7 @@
 /** The page says what the terminal says: the sentences come from `tests/web/test_speech.py`, made by ludoteca/core/words.py. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { Words, type Tagged } from "../src/lib/speech";
+import { Words, type Tagged } from "../src/words/speech";
 
 interface Told {
   language: "en" | "pt" | "es";

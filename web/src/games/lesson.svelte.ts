@@ -1,9 +1,9 @@
 /** A tutorial: an opening played beforehand with the engine, to be walked through step by step without a server. */
-import { Refusal } from "../lib/http";
-import { same } from "../lib/shapes";
-import type { Asked, Line } from "../lib/socket";
-import type { Table } from "../lib/table.svelte";
-import type { AnyMessage, Entry, Position, Previewed, SeatInfo, TableInfo } from "../lib/wire/protocol";
+import { Refusal } from "../wire/http";
+import { same } from "../wire/shapes";
+import type { Asked, Line } from "../wire/socket";
+import type { Table } from "../table/state/table.svelte";
+import type { AnyMessage, Entry, Position, Previewed, SeatInfo, TableInfo } from "../wire/protocol";
 
 /** One thing to read, and perhaps to do. */
 export interface Step {

@@ -1,6 +1,6 @@
 /** Which page an address shows. Each page is a chunk of its own, with the words it needs fetched before it is shown. */
 import type { Component } from "svelte";
-import { library } from "../lib/words.svelte";
+import { library } from "../words/library.svelte";
 
 export interface Page {
   // `any`: each page has props of its own

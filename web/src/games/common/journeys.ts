@@ -1,6 +1,6 @@
 /** Pictures that travel over the table, several one after another. */
-import { phone } from "../../lib/phone";
-import { fly, TIMES, wait, type Motion } from "../../lib/motion";
+import { phone } from "../../browser/phone";
+import { fly, TIMES, wait, type Motion } from "../../table/motion/motion";
 
 type Thing = Element | null | undefined;
 

@@ -1,6 +1,6 @@
 /** What a press on a thing means: each thing on a table stands for some of the legal acts. */
-import type { AnyAct, AnyEvent, AnyView } from "../../lib/shapes";
-import type { Table } from "../../lib/table.svelte";
+import type { AnyAct, AnyEvent, AnyView } from "../../wire/shapes";
+import type { Table } from "../../table/state/table.svelte";
 
 /** A thing that can be pressed: is it open now, is it chosen, and what a press does. */
 export interface Spot {

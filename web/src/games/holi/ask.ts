@@ -1,7 +1,7 @@
 /** What is asked at Holi's table, in a sentence, with its other answers. */
-import type { Ghost } from "../../lib/choice.svelte";
-import type { Act, Event, HoliView } from "../../lib/wire/holi";
-import type { Answer, Question } from "../room";
+import type { Ghost } from "../../table/state/choice.svelte";
+import type { Act, Event, HoliView } from "../../wire/holi";
+import type { Answer, Question } from "../../table/room";
 import { canThrow, held, rotate, throws, turnOver, why, type HoliTable } from "./choosing";
 import { sight } from "./sight.svelte";
 

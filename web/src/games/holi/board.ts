@@ -1,6 +1,6 @@
 /** The courtyard as a drawing: three floors of six by six, in a box of 352 by 378. */
-import { printed } from "../../lib/wire/holi.content";
-import type { HoliView } from "../../lib/wire/holi";
+import { printed } from "../../wire/holi.content";
+import type { HoliView } from "../../wire/holi";
 
 export const FLOORS = ["ground", "middle", "top"] as const;
 export type Floor = (typeof FLOORS)[number];

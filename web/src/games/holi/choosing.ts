@@ -1,8 +1,8 @@
 /** Pressing cards and cells: which of the legal acts that means. */
-import { settings } from "../../lib/settings.svelte";
-import { same } from "../../lib/shapes";
-import type { Table } from "../../lib/table.svelte";
-import type { Act, Event, HoliView, Throw } from "../../lib/wire/holi";
+import { settings } from "../../browser/settings.svelte";
+import { same } from "../../wire/shapes";
+import type { Table } from "../../table/state/table.svelte";
+import type { Act, Event, HoliView, Throw } from "../../wire/holi";
 import { beside, CELLS, FLOORS, floorOf, heightOf, turned, type Floor, type Place } from "./board";
 
 export type HoliTable = Table<HoliView, Act, Event>;

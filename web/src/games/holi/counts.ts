@@ -1,5 +1,5 @@
 /** Counts that several drawings tell. */
-import type { HoliView } from "../../lib/wire/holi";
+import type { HoliView } from "../../wire/holi";
 
 /** Own tokens left to throw. */
 export const powder = (view: HoliView, seat: number): number => view.seats[seat]?.supply[seat] ?? 0;

@@ -1,7 +1,7 @@
 /** Explanations of cards, squares and pieces: what they are, and the rule. */
-import type { HoliView } from "../../lib/wire/holi";
-import { printed } from "../../lib/wire/holi.content";
-import type { Explanation } from "../room";
+import type { HoliView } from "../../wire/holi";
+import { printed } from "../../wire/holi.content";
+import type { Explanation } from "../../table/room";
 import { FLOORS, heightOf, pawnAt, sweetsAt, tokenAt, type Place } from "./board";
 import type { HoliTable } from "./choosing";
 import Face from "./Face.svelte";

@@ -1,7 +1,7 @@
 /** What an act on show would change, as marks on the floors: ghosts, gains, falls. */
-import type { Ghost } from "../../lib/choice.svelte";
-import { printed } from "../../lib/wire/holi.content";
-import type { Act, Event, HoliView } from "../../lib/wire/holi";
+import type { Ghost } from "../../table/state/choice.svelte";
+import { printed } from "../../wire/holi.content";
+import type { Act, Event, HoliView } from "../../wire/holi";
 import { FLOORS, floorOf, heightOf, pawnAt, tokenAt, type Floor, type Place } from "./board";
 
 export interface Mark extends Place {

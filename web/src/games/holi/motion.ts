@@ -1,7 +1,7 @@
 /** How one position becomes the next: throws, falls, hits, walks, climbs, sweets and cards that travel. */
-import { EASES, fly, play, TIMES, wait, type Motion } from "../../lib/motion";
-import type { EntryOf } from "../../lib/shapes";
-import type { Event, HoliView, Moved, Threw, ThrewDown } from "../../lib/wire/holi";
+import { EASES, fly, play, TIMES, wait, type Motion } from "../../table/motion/motion";
+import type { EntryOf } from "../../wire/shapes";
+import type { Event, HoliView, Moved, Threw, ThrewDown } from "../../wire/holi";
 import { find, place, travel, type Journey } from "../common/journeys";
 import { FLOORS, floorOf, heightOf, numberOf, sweetsAt, tokenAt, type Floor, type Place } from "./board";
 import { sight } from "./sight.svelte";

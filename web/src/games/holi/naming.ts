@@ -1,8 +1,8 @@
 /** Names of places and pieces, for those who hear the board and for explanations. */
-import type { Words } from "../../lib/words.svelte";
+import type { Words } from "../../words/library.svelte";
 import { pawnAt, printedCard, sweetsAt, tokenAt, type Place } from "./board";
 import type { HoliTable } from "./choosing";
-import type { HoliView } from "../../lib/wire/holi";
+import type { HoliView } from "../../wire/holi";
 
 /** "middle C4". */
 export const placeName = (words: Words, { floor, cell }: Place): string => words.say("holi-place", { place: floor, cell });

@@ -1,6 +1,6 @@
 /** Holi: three floors of a courtyard, side by side. */
-import type { Act, Event, HoliView } from "../../lib/wire/holi";
-import type { Room } from "../room";
+import type { Act, Event, HoliView } from "../../wire/holi";
+import type { Room } from "../../table/room";
 import { ask } from "./ask";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";

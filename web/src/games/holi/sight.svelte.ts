@@ -1,5 +1,5 @@
 /** What the eye is on at Holi's table: the cell pointed at, and the board between two positions while pieces move. */
-import type { HoliView } from "../../lib/wire/holi";
+import type { HoliView } from "../../wire/holi";
 import type { Place } from "./board";
 
 class Sight {

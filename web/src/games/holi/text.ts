@@ -1,6 +1,6 @@
 /** Holi's table in words: the own things, the others, the floors as tables. */
-import { printed } from "../../lib/wire/holi.content";
-import type { Section } from "../room";
+import { printed } from "../../wire/holi.content";
+import type { Section } from "../../table/room";
 import { CELLS, COLUMNS, FLOORS, ROWS, type Floor, type Place } from "./board";
 import type { HoliTable } from "./choosing";
 import { foreign, powder } from "./counts";

@@ -1,6 +1,6 @@
 /** A table for a game nobody has drawn yet: everything in words. */
-import type { AnyAct, AnyEvent, AnyView } from "../../lib/shapes";
-import type { Room } from "../room";
+import type { AnyAct, AnyEvent, AnyView } from "../../wire/shapes";
+import type { Room } from "../../table/room";
 import Tree from "./Tree.svelte";
 import { sections } from "./sections";
 

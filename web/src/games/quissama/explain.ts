@@ -1,6 +1,6 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
-import type { CharacterView, ShopView } from "../../lib/wire/quissama";
-import type { Explanation } from "../room";
+import type { CharacterView, ShopView } from "../../wire/quissama";
+import type { Explanation } from "../../table/room";
 import { WORKERS, type QuissamaTable } from "./names";
 
 export const about = {

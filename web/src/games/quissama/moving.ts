@@ -1,7 +1,7 @@
 /** How events move: meeples come from their owners, capoeiras go between Senzala, plazas and shops, cards change hands. */
-import type { Motion } from "../../lib/motion";
-import type { EntryOf } from "../../lib/shapes";
-import type { Event, View } from "../../lib/wire/quissama";
+import type { Motion } from "../../table/motion/motion";
+import type { EntryOf } from "../../wire/shapes";
+import type { Event, View } from "../../wire/quissama";
 import { find, lift, place, travel, type Journey } from "../common/journeys";
 import { CABECA, MINISTERS } from "./names";
 

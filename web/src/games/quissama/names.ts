@@ -1,7 +1,7 @@
 /** Quissama's things by name, what they cost, and where they lie on the two maps. */
-import type { Table } from "../../lib/table.svelte";
-import { printed } from "../../lib/wire/quissama.content";
-import type { Act, CharacterView, Event, View } from "../../lib/wire/quissama";
+import type { Table } from "../../table/state/table.svelte";
+import { printed } from "../../wire/quissama.content";
+import type { Act, CharacterView, Event, View } from "../../wire/quissama";
 
 export type QuissamaTable = Table<View, Act, Event>;
 

@@ -1,6 +1,6 @@
 /** Quissama at the table. */
-import type { Act, Event, View } from "../../lib/wire/quissama";
-import type { Room } from "../room";
+import type { Act, Event, View } from "../../wire/quissama";
+import type { Room } from "../../table/room";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";

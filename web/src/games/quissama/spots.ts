@@ -1,5 +1,5 @@
 /** What a press on a thing of Quissama means. Anything can come first: a card, a combination, a place. */
-import type { Act } from "../../lib/wire/quissama";
+import type { Act } from "../../wire/quissama";
 import { part, spot, step, type Spot } from "../common/spots";
 import { CABECA, cards, COMBINATIONS, type QuissamaTable } from "./names";
 

@@ -1,5 +1,5 @@
 /** The table in words: characters, map, market and every player's area as headed lists. */
-import type { Section } from "../room";
+import type { Section } from "../../table/room";
 import { about } from "./explain";
 import { laidOut, type QuissamaTable } from "./names";
 

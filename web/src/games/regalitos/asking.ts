@@ -1,6 +1,6 @@
 /** The ask of Regalitos: what is to be decided, how far a wrapping or a delivery has come, and the answers in words. */
-import type { Act } from "../../lib/wire/regalitos";
-import type { Answer, Question } from "../room";
+import type { Act } from "../../wire/regalitos";
+import type { Answer, Question } from "../../table/room";
 import { PILES, rounds, type RegalitosTable } from "./cards";
 import { about } from "./explain";
 

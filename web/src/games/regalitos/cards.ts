@@ -1,7 +1,7 @@
 /** Regalitos' cards by name, and what is printed on them. */
-import type { Table } from "../../lib/table.svelte";
-import { printed } from "../../lib/wire/regalitos.content";
-import type { Act, Event, View } from "../../lib/wire/regalitos";
+import type { Table } from "../../table/state/table.svelte";
+import { printed } from "../../wire/regalitos.content";
+import type { Act, Event, View } from "../../wire/regalitos";
 
 export type RegalitosTable = Table<View, Act, Event>;
 

@@ -1,6 +1,6 @@
 /** A present is dragged onto whoever gets it: taken up where the drag begins, given where it ends, put back anywhere else. */
 import type { Attachment } from "svelte/attachments";
-import type { Act } from "../../lib/wire/regalitos";
+import type { Act } from "../../wire/regalitos";
 import type { RegalitosTable } from "./cards";
 import { givenTo, picks } from "./spots";
 

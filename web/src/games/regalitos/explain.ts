@@ -1,6 +1,6 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
-import { printed } from "../../lib/wire/regalitos.content";
-import type { Explanation } from "../room";
+import { printed } from "../../wire/regalitos.content";
+import type { Explanation } from "../../table/room";
 import { characters, energy, extras, face, objects, paperFor, rounds, vips, worth, type RegalitosTable } from "./cards";
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** How events move: cards go from piles to zones, from zone to zone, and to whoever gets them; tokens lie down on what was used. */
-import type { Motion } from "../../lib/motion";
-import type { EntryOf } from "../../lib/shapes";
-import type { Event, View } from "../../lib/wire/regalitos";
+import type { Motion } from "../../table/motion/motion";
+import type { EntryOf } from "../../wire/shapes";
+import type { Event, View } from "../../wire/regalitos";
 import { find, hide, lift, place, travel, type Journey } from "../common/journeys";
 import { face, PILES } from "./cards";
 

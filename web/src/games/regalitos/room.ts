@@ -1,7 +1,7 @@
 /** Regalitos de Navidad at the table. */
 import { ROUNDS } from "./cards";
-import type { Act, Event, View } from "../../lib/wire/regalitos";
-import type { Room } from "../room";
+import type { Act, Event, View } from "../../wire/regalitos";
+import type { Room } from "../../table/room";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";

@@ -1,5 +1,5 @@
 /** What a press on a thing of Regalitos means. */
-import type { Act } from "../../lib/wire/regalitos";
+import type { Act } from "../../wire/regalitos";
 import { spot, step, type Spot } from "../common/spots";
 import { dishes, face, type RegalitosTable } from "./cards";
 

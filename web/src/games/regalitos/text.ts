@@ -1,5 +1,5 @@
 /** The table in words: rounds, piles and every player's zones as headed lists. */
-import type { Section } from "../room";
+import type { Section } from "../../table/room";
 import { PARCELS, PILES, type RegalitosTable } from "./cards";
 import { about } from "./explain";
 

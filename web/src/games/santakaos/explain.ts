@@ -1,7 +1,7 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
-import type { Explanation } from "../room";
+import type { Explanation } from "../../table/room";
 import { artifacts, helpers, missing, needs, specials, toys, worth, type SantaTable } from "./names";
-import { printed } from "../../lib/wire/santakaos.content";
+import { printed } from "../../wire/santakaos.content";
 
 type Row = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** How events move: dice roll into their trays, what is taken travels to whoever takes it. */
-import { TIMES, type Motion } from "../../lib/motion";
-import type { EntryOf } from "../../lib/shapes";
-import type { Event, View } from "../../lib/wire/santakaos";
+import { TIMES, type Motion } from "../../table/motion/motion";
+import type { EntryOf } from "../../wire/shapes";
+import type { Event, View } from "../../wire/santakaos";
 import { find, hide, place, travel, type Journey } from "../common/journeys";
 import { COLOURS, KINDS, LOCATIONS, MOST_DICE } from "./names";
 

@@ -1,7 +1,7 @@
 /** Santa Kaos's things by name, and what is printed on them. */
-import type { Table } from "../../lib/table.svelte";
-import { printed, type Artifact, type Helper, type Special, type Toy, type Wish } from "../../lib/wire/santakaos.content";
-import type { Act, Event, View } from "../../lib/wire/santakaos";
+import type { Table } from "../../table/state/table.svelte";
+import { printed, type Artifact, type Helper, type Special, type Toy, type Wish } from "../../wire/santakaos.content";
+import type { Act, Event, View } from "../../wire/santakaos";
 
 export type SantaTable = Table<View, Act, Event>;
 

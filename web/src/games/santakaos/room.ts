@@ -1,6 +1,6 @@
 /** Santa Kaos at the table. */
-import type { Act, Event, View } from "../../lib/wire/santakaos";
-import type { Room } from "../room";
+import type { Act, Event, View } from "../../wire/santakaos";
+import type { Room } from "../../table/room";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";

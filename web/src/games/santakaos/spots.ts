@@ -1,5 +1,5 @@
 /** What a press on a thing of Santa Kaos means. */
-import type { Act } from "../../lib/wire/santakaos";
+import type { Act } from "../../wire/santakaos";
 import { part, spot, type Spot } from "../common/spots";
 import type { SantaTable } from "./names";
 

@@ -1,5 +1,5 @@
 /** The table in words: the workshop, the market and every player's things as headed lists. */
-import type { Section } from "../room";
+import type { Section } from "../../table/room";
 import { about } from "./explain";
 import { COLOURS, KINDS, LOCATIONS, type SantaTable } from "./names";
 

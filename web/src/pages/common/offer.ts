@@ -1,8 +1,8 @@
 /** The games this server offers, and what the page has drawn for them. */
-import { get } from "../../lib/http";
-import type { GameInfo } from "../../lib/wire/protocol";
+import { get } from "../../wire/http";
+import type { GameInfo } from "../../wire/protocol";
 
-const ART = import.meta.glob<string>("../../art/*.svg", { query: "?url", import: "default", eager: true });
+const ART = import.meta.glob<string>("../../games/*/{cover,emblem}.svg", { query: "?url", import: "default", eager: true });
 let asked: Promise<GameInfo[]> | null = null;
 
 /** All games, asked once. */
@@ -15,6 +15,6 @@ export function offered(): Promise<GameInfo[]> {
 }
 
 /** The picture on the box; undefined for a game nobody has drawn. */
-export const cover = (game: string): string | undefined => ART[`../../art/cover-${game}.svg`];
+export const cover = (game: string): string | undefined => ART[`../../games/${game}/cover.svg`];
 /** The small picture in lists. */
-export const emblem = (game: string): string | undefined => ART[`../../art/emblem-${game}.svg`];
+export const emblem = (game: string): string | undefined => ART[`../../games/${game}/emblem.svg`];

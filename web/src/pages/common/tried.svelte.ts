@@ -1,6 +1,6 @@
 /** Deeds that the server may refuse: while one is done nothing else is begun, and a refusal is said in words. */
-import { Refusal } from "../../lib/http";
-import { library } from "../../lib/words.svelte";
+import { Refusal } from "../../wire/http";
+import { library } from "../../words/library.svelte";
 
 export class Tried {
   busy = $state(false);

@@ -1,7 +1,7 @@
 /** A recorded game: its positions in order, and what the acts of some of them would do. */
-import { same } from "../../lib/shapes";
-import type { Asked } from "../../lib/socket";
-import type { AnyMessage, Position, Previewed, TableInfo } from "../../lib/wire/protocol";
+import { same } from "../../wire/shapes";
+import type { Asked } from "../../wire/socket";
+import type { AnyMessage, Position, Previewed, TableInfo } from "../../wire/protocol";
 
 interface Recorded {
   table: TableInfo;

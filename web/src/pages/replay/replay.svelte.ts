@@ -1,10 +1,10 @@
 /** A finished game shown move by move on a table without a line. */
 import { roomOf } from "../../games";
-import { get } from "../../lib/http";
-import type { AnyView, EntryOf } from "../../lib/shapes";
-import { Table } from "../../lib/table.svelte";
-import { library, type Tagged } from "../../lib/words.svelte";
-import type { Moment, Position, ReplayInfo, SeatInfo, TableInfo } from "../../lib/wire/protocol";
+import { get } from "../../wire/http";
+import type { AnyView, EntryOf } from "../../wire/shapes";
+import { Table } from "../../table/state/table.svelte";
+import { library, type Tagged } from "../../words/library.svelte";
+import type { Moment, Position, ReplayInfo, SeatInfo, TableInfo } from "../../wire/protocol";
 
 /** Milliseconds a move stays before the next one, at speed 1. */
 const STAY = 900;

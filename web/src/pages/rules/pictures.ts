@@ -1,6 +1,6 @@
 /** The drawn positions of a game's rules page. */
-import type { AnyAct } from "../../lib/shapes";
-import type { Position, Previewed, TableInfo } from "../../lib/wire/protocol";
+import type { AnyAct } from "../../wire/shapes";
+import type { Position, Previewed, TableInfo } from "../../wire/protocol";
 
 export interface Picture {
   table: TableInfo;

@@ -1,7 +1,7 @@
 /** Lists of tables, asked again every few seconds while the page is in front. */
-import { get } from "../../../lib/http";
+import { get } from "../../../wire/http";
 import { session } from "../session.svelte";
-import type { TableInfo } from "../../../lib/wire/protocol";
+import type { TableInfo } from "../../../wire/protocol";
 
 const EVERY = 8000;
 
