@@ -1,17 +1,17 @@
 /** Quissama at the table. */
 import type { Act, Event, View } from "../../wire/quissama";
 import type { Room } from "../../table/room";
-import { ask } from "./asking";
-import Board from "./Board.svelte";
-import Counts from "./Counts.svelte";
-import Hand from "./Hand.svelte";
-import { animate } from "./moving";
-import Other from "./Other.svelte";
-import Own from "./Own.svelte";
-import Picture from "./Picture.svelte";
-import Side from "./Side.svelte";
+import { ask } from "./logic/asking";
+import Board from "./board/Board.svelte";
+import Counts from "./areas/Counts.svelte";
+import Hand from "./areas/Hand.svelte";
+import { animate } from "./logic/moving";
+import Other from "./areas/Other.svelte";
+import Own from "./areas/Own.svelte";
+import Picture from "./areas/Picture.svelte";
+import Side from "./areas/Side.svelte";
 import sprite from "./sprite.svg?raw";
-import { text } from "./text";
+import { text } from "./logic/text";
 
 /** Events the heading or the board tells as well. */
 const QUIET: readonly string[] = ["began"];

@@ -1,16 +1,16 @@
 /** Santa Kaos at the table. */
 import type { Act, Event, View } from "../../wire/santakaos";
 import type { Room } from "../../table/room";
-import { ask } from "./asking";
-import Board from "./Board.svelte";
-import Counts from "./Counts.svelte";
-import { animate } from "./moving";
-import Other from "./Other.svelte";
-import Own from "./Own.svelte";
-import Picture from "./Picture.svelte";
-import Side from "./Side.svelte";
+import { ask } from "./logic/asking";
+import Board from "./board/Board.svelte";
+import Counts from "./areas/Counts.svelte";
+import { animate } from "./logic/moving";
+import Other from "./areas/Other.svelte";
+import Own from "./areas/Own.svelte";
+import Picture from "./areas/Picture.svelte";
+import Side from "./areas/Side.svelte";
 import sprite from "./sprite.svg?raw";
-import { text } from "./text";
+import { text } from "./logic/text";
 
 /** Events that only say whose turn it is: the ask and the plates show that. */
 const QUIET: readonly string[] = ["began", "round-began", "refilled"];
