@@ -1,9 +1,9 @@
 /** A tutorial: an opening played beforehand with the engine, to be walked through step by step without a server. */
 import { Refusal } from "../wire/http";
-import { same } from "../wire/shapes";
+import { same, type AnyAct, type AnyView, type EntryOf } from "../wire/shapes";
 import type { Asked, Line } from "../wire/socket";
 import type { Table } from "../table/state/table.svelte";
-import type { AnyMessage, Entry, Position, Previewed, SeatInfo, TableInfo } from "../wire/protocol";
+import type { AnyMessage, Position, Previewed, SeatInfo, TableInfo } from "../wire/protocol";
 
 /** One thing to read, and perhaps to do. */
 export interface Step {
@@ -14,7 +14,7 @@ export interface Step {
   /** What it speaks of: a CSS selector. */
   spot: string;
   /** What is to be done; null: only read. */
-  act: unknown;
+  act: AnyAct | null;
 }
 
 /** What an act would do; only those of the kind that is wanted were asked. */
@@ -22,7 +22,7 @@ type Told = Omit<Previewed, "type" | "ref" | "n" | "view">;
 
 export interface Lesson {
   game: string;
-  positions: { n: number; view: unknown; entries: Entry[]; legal: unknown[]; previews: (Told | null)[] }[];
+  positions: { n: number; view: AnyView; entries: EntryOf[]; legal: AnyAct[]; previews: (Told | null)[] }[];
   steps: Step[];
 }
 
@@ -96,7 +96,7 @@ export class LessonLine implements Line {
   close(): void {}
   retry(): void {}
 
-  #preview(act: unknown): Previewed {
+  #preview(act: AnyAct): Previewed {
     const position = this.lesson.positions[this.step?.at ?? 0];
     const found = position?.previews[position.legal.findIndex((other) => same(other, act))];
     if (!position || !found) throw this.#other();

@@ -1,9 +1,11 @@
 /** What a game brings to the table: its drawings and its words for what is asked. The shell does the rest. */
 import type { Component } from "svelte";
-import type { AnyAct, AnyEvent, AnyView, EntryOf } from "../wire/shapes";
+import type { Outcome } from "../wire/protocol";
+import type { AnyAct, AnyEvent, AnyView, EntryOf, PreviewOf } from "../wire/shapes";
+import type { Sentence, Words } from "../words/speech";
 import type { Motion } from "./motion/motion";
-import type { Table } from "./state/table.svelte";
-import type { Sentence } from "../words/library.svelte";
+import type { Choice } from "./state/choice.svelte";
+import type { Story } from "./state/story.svelte";
 
 /** One of the other ways to answer the ask, left of "Take back". */
 export interface Answer {
@@ -33,35 +35,61 @@ export interface Section {
   grid?: { head: string[]; rows: { name: string; cells: string[] }[] };
 }
 
-/** What a card, token or place is, with its rule; `at` is an anchor of the game's rules page. */
-export interface Explanation {
-  title: string;
-  text: string;
-  now?: string;
-  at?: string;
-  /** The thing itself, larger: a drawing and what it needs. */
-  // `any`: each drawing has properties of its own
-  picture?: { Shown: Component<any>; props: Record<string, unknown> };
+/** The table as its room sees it: what is shown, what may be done, and how to do it. */
+export interface RoomTable<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
+  readonly view: V;
+  /** The number of the entry that led to this view. */
+  readonly n: number;
+  readonly outcome: Outcome;
+  readonly words: Words;
+  /** The players' names by seat. */
+  readonly names: readonly string[];
+  /** The seat whose eyes these are; -1 for an onlooker. */
+  readonly viewer: number;
+  /** The seat drawn nearest: the viewer's, for an onlooker the first. */
+  readonly side: number;
+  /** The other seats, in the order of play from the own one on. */
+  readonly others: readonly number[];
+  /** Is it for the person here to decide, now? */
+  readonly mine: boolean;
+  /** What may be done; nothing while it is not. */
+  readonly legal: readonly A[];
+  /** What was picked of an act, is staged, or pointed at. */
+  readonly choice: Choice<V, A, E>;
+  readonly story: Story<E>;
+  /** Pieces travel. */
+  readonly moving: boolean;
+  /** Pass-and-play: the next player has not touched the screen yet. */
+  readonly covered: boolean;
+  /** The past is looked at. */
+  readonly past: object | null;
+  /** Why the last ask was refused, while that is shown. */
+  readonly refusal: string;
+  readonly canUndo: boolean;
+  undo(): Promise<void>;
+  /** What an act would do; rejected with the reason where it cannot be done. */
+  preview(act: A): Promise<PreviewOf<V, E>>;
+  /** Say for a few seconds why something cannot be. */
+  refuse(trouble: unknown): void;
 }
 
-// `any`: a list of rooms holds rooms of all games
-export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
+export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
   /** The board, alone on the cloth. */
-  Board: Component<{ table: Table<V, A, E> }>;
+  Board: Component<{ table: RoomTable<V, A, E> }>;
   /** The own area; also drawn for an onlooker, who sees the seat `table.side`. `docked`: without what `Dock` shows. */
-  Own?: Component<{ table: Table<V, A, E>; docked?: boolean }>;
+  Own?: Component<{ table: RoomTable<V, A, E>; docked?: boolean }>;
   /** What decides every turn (a hand of cards): on a phone it lies at the foot with the ask. */
-  Dock?: Component<{ table: Table<V, A, E> }>;
+  Dock?: Component<{ table: RoomTable<V, A, E> }>;
   /** One other player's things, inside the plate the shell draws (mark, name, presence, points). */
-  Other?: Component<{ table: Table<V, A, E>; seat: number }>;
+  Other?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
   /** A small picture on another player's plate, before the points. */
-  Badge?: Component<{ table: Table<V, A, E>; seat: number }>;
+  Badge?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
   /** Market, rivalry, goals: what all share, first in the right column. */
-  Side?: Component<{ table: Table<V, A, E> }>;
+  Side?: Component<{ table: RoomTable<V, A, E> }>;
   /** The two counts that matter in a phone's strip of seats, after the points. */
-  Counts?: Component<{ table: Table<V, A, E>; seat: number }>;
+  Counts?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
   /** One part of a position, to look at: for the rules page and the tutorial. */
-  Picture?: Component<{ table: Table<V, A, E>; part?: string }>;
+  Picture?: Component<{ table: RoomTable<V, A, E>; part?: string }>;
   /** Where the other players lie on a desktop. */
   layout: "above" | "left";
   /** The symbols of this game: the text of an SVG file, inlined once while the table is shown. */
@@ -73,17 +101,17 @@ export interface Room<V extends AnyView = any, A extends AnyAct = any, E extends
   /** "Turn 6 of 13". */
   when(view: V): Sentence;
   /** A few words under another player's name: "on the middle floor". */
-  about?(table: Table<V, A, E>, seat: number): string;
+  about?(table: RoomTable<V, A, E>, seat: number): string;
   /** What is asked of the person here and now, with regard to what was picked and staged. */
-  ask(table: Table<V, A, E>): Question;
+  ask(table: RoomTable<V, A, E>): Question;
   /** Does the board (or own area, or the ask) offer this act by a click? What it does not, the chooser offers. */
   draws(act: A): boolean;
   /** The events of one entry worth a line in the log; all of them unless said otherwise. */
   notable?(events: E[]): E[];
-  /** A quiet heading in the log after this entry: a new turn or round began with it. */
-  heading?(entry: EntryOf<E>, table: Table<V, A, E>): Sentence | null;
+  /** A quiet heading in the log after this entry: a new turn or round began with it. `entries`: the whole log. */
+  heading?(entry: EntryOf<E>, entries: readonly EntryOf<E>[]): Sentence | null;
   /** Show how `from` becomes `to`; called before the board draws `to`. */
   animate?(from: V, entry: EntryOf<E>, to: V, motion: Motion): Promise<void>;
   /** The table in words. */
-  text(table: Table<V, A, E>): Section[];
+  text(table: RoomTable<V, A, E>): Section[];
 }

@@ -1,6 +1,16 @@
 /** Explanations: pointing at a thing, pressing it long, or focusing it tells what it is. */
 import type { Attachment } from "svelte/attachments";
-import type { Explanation } from "../table/room";
+import type { Drawing } from "./drawing";
+
+/** What a card, token or place is, with its rule; `at` is an anchor of the game's rules page. */
+export interface Explanation {
+  title: string;
+  text: string;
+  now?: string;
+  at?: string;
+  /** The thing itself, larger. */
+  picture?: Drawing;
+}
 
 const HOVER = 400;
 const PRESS = 500;

@@ -1,6 +1,7 @@
 /** A table's line to the server: it comes back by itself, and every ask is a promise of its answer. */
 import { Refusal } from "./http";
 import type { AnyAsk, AnyMessage, Problem } from "./protocol";
+import type { AnyAct } from "./shapes";
 
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
 const PING_EVERY = 20_000;
@@ -10,8 +11,9 @@ const TOO_MANY = 4429;
 const CUT: Problem = { key: "web-line-cut", text: "The line was cut.", game: "", details: {} };
 
 type Waiting = { done: (message: AnyMessage) => void; failed: (refusal: Refusal) => void };
-type Without<T> = T extends unknown ? Omit<T, "ref"> : never;
-export type Asked = Without<AnyAsk>;
+/** An ask without its number; the act in it is one of the table's game. */
+type Open<T> = T extends { act: unknown } ? Omit<T, "ref" | "act"> & { act: AnyAct } : T extends unknown ? Omit<T, "ref"> : never;
+export type Asked = Open<AnyAsk>;
 
 /** Where asks go. A replay has none, and then nothing can be asked. */
 export interface Line {

@@ -2,7 +2,7 @@
 import { settings, type Language } from "../browser/settings.svelte";
 import { Words, type Details } from "./speech";
 
-export { Words, type Details, type Sentence, type Tagged } from "./speech";
+export { Words, type Details, type Sentence } from "./speech";
 
 type Load = () => Promise<unknown>;
 const HOUSE = import.meta.glob("../../../src/ludoteca/words/*.ftl", { query: "?raw", import: "default" });

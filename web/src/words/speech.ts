@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../browser/settings.svelte";
 import type { Problem } from "../wire/protocol";
+import type { Tagged } from "../wire/shapes";
 
 /** Details that are a seat, and so become a player's name. */
 const SEAT_FIELDS = new Set(["seat", "target", "owner"]);
@@ -11,10 +12,6 @@ export type Details = Record<string, unknown>;
 export interface Sentence {
   key: string;
   details?: Details;
-}
-/** Anything with a tag: an event or an act. */
-export interface Tagged {
-  type: string;
 }
 
 /** The words of one language: the house's, the page's, and those of one game. */

@@ -1,5 +1,5 @@
 /** Holi: three floors of a courtyard, side by side. */
-import type { Act, Event, HoliView } from "../../wire/holi";
+import type { Act, Event, View } from "../../wire/holi";
 import type { Room } from "../../table/room";
 import { ask } from "./logic/asking";
 import Badge from "./areas/Badge.svelte";
@@ -17,7 +17,7 @@ import { text, TURNS } from "./logic/text";
 /** Said by the throw already, or by the hand that grows. */
 const QUIET = new Set(["began", "drew"]);
 
-export const room: Room<HoliView, Act, Event> = {
+export const room: Room<View, Act, Event> = {
   Badge,
   Board,
   Own,
@@ -37,10 +37,10 @@ export const room: Room<HoliView, Act, Event> = {
   ask,
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.has(event.type) && !(event.type === "landed" && event.fell === 0)),
-  heading(entry, table) {
+  heading(entry, entries) {
     const began = entry.events.find((event) => event.type === "began");
     if (!began) return null;
-    const turns = table.story.entries.filter((other) => other.n <= entry.n).flatMap((other) => other.events).filter((event) => event.type === "began");
+    const turns = entries.filter((other) => other.n <= entry.n).flatMap((other) => other.events).filter((event) => event.type === "began");
     const round = (seat: number, among = turns) => among.filter((event) => event.seat === seat).length;
     const now = round(began.seat);
     const before = turns.slice(0, -1);

@@ -1,10 +1,9 @@
 /** A table for a game nobody has drawn yet: everything in words. */
-import type { AnyAct, AnyEvent, AnyView } from "../../wire/shapes";
 import type { Room } from "../../table/room";
 import Tree from "./Tree.svelte";
 import { sections } from "./sections";
 
-export const room: Room<AnyView, AnyAct, AnyEvent> = {
+export const room: Room = {
   Board: Tree,
   layout: "above",
   sprite: "",

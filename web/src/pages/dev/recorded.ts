@@ -1,5 +1,5 @@
 /** A recorded game: its positions in order, and what the acts of some of them would do. */
-import { same } from "../../wire/shapes";
+import { same, type AnyAct } from "../../wire/shapes";
 import type { Asked } from "../../wire/socket";
 import type { AnyMessage, Position, Previewed, TableInfo } from "../../wire/protocol";
 
@@ -7,7 +7,7 @@ interface Recorded {
   table: TableInfo;
   positions: Position[];
   /** By place in `positions`: the act that was chosen there. */
-  previews: Record<string, { act: unknown; preview: Previewed }[]>;
+  previews: Record<string, { act: AnyAct; preview: Previewed }[]>;
   start: number;
 }
 

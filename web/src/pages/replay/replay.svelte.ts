@@ -1,9 +1,10 @@
 /** A finished game shown move by move on a table without a line. */
 import { roomOf } from "../../games";
 import { get } from "../../wire/http";
-import type { AnyView, EntryOf } from "../../wire/shapes";
+import type { AnyView, EntryOf, Tagged } from "../../wire/shapes";
+import type { Room } from "../../table/room";
 import { Table } from "../../table/state/table.svelte";
-import { library, type Tagged } from "../../words/library.svelte";
+import { library } from "../../words/library.svelte";
 import type { Moment, Position, ReplayInfo, SeatInfo, TableInfo } from "../../wire/protocol";
 
 /** Milliseconds a move stays before the next one, at speed 1. */
@@ -35,7 +36,7 @@ export class Replay {
   viewer = $state(ONLOOKER);
   #moments = $state.raw<readonly Moment[]>([]);
 
-  private constructor(info: ReplayInfo, room: Awaited<ReturnType<typeof roomOf>>) {
+  private constructor(info: ReplayInfo, room: Room) {
     this.table = new Screen(tableOf(info), room);
     this.table.onlook = (n) => void this.go(n);
     this.#moments = info.moments;
@@ -107,7 +108,7 @@ export class Replay {
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const fetchAs = (id: string, seat: number): Promise<ReplayInfo> => get<ReplayInfo>(`/api/records/${id}/replay?seat=${seat}`);
 
-function entryOf(moment: Moment): EntryOf<Tagged> {
+function entryOf(moment: Moment): EntryOf {
   return { n: moment.n, seat: moment.seat, at: 0, undo: false, events: moment.events as Tagged[] };
 }
 

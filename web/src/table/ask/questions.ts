@@ -8,8 +8,6 @@ export interface Question {
   answers: { value: unknown; acts: AnyAct[] }[];
 }
 
-type Fields = Record<string, unknown>;
-
 /** The next question that has more than one answer; null if there is one act. */
 export function question(acts: readonly AnyAct[]): Question | null {
   for (const field of Object.keys(acts[0] ?? {})) {
@@ -22,7 +20,7 @@ export function question(acts: readonly AnyAct[]): Question | null {
 function grouped(acts: readonly AnyAct[], field: string): Question["answers"] {
   const groups = new Map<string, { value: unknown; acts: AnyAct[] }>();
   for (const act of acts) {
-    const value = (act as unknown as Fields)[field];
+    const value: unknown = Reflect.get(act, field);
     const key = JSON.stringify(value) ?? "";
     const group = groups.get(key) ?? { value, acts: [] };
     group.acts.push(act);

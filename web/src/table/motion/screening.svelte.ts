@@ -3,12 +3,25 @@ import { tick } from "svelte";
 import { TIMES, wait, type Motion } from "./motion";
 import { PACES, settings } from "../../browser/settings.svelte";
 import type { AnyAct, AnyEvent, AnyView, EntryOf, PositionOf } from "../../wire/shapes";
-import type { Table } from "../state/table.svelte";
+import type { Choice } from "../state/choice.svelte";
+import type { Story } from "../state/story.svelte";
 
 /** With more than this waiting everything moves faster, the more the faster; */
 const MANY = 6;
 /** with more than this, motion would only keep one from the present. */
 const TOO_MANY = 40;
+
+/** The table whose positions are screened. */
+export interface Screened<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
+  readonly story: Story<E>;
+  readonly choice: Choice<V, A, E>;
+  readonly room: { animate?(from: V, entry: EntryOf<E>, to: V, motion: Motion): Promise<void> };
+  /** The past is looked at: nothing moves meanwhile. */
+  readonly past: object | null;
+  readonly tempo: number;
+  /** Another position stands on the screen. */
+  changed(before: PositionOf<V, A, E> | null, now: PositionOf<V, A, E>): void;
+}
 
 export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
   position = $state.raw<PositionOf<V, A, E> | null>(null);
@@ -21,7 +34,7 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
   /** Where the pieces of the last entry came to. */
   #marked: Element[] = [];
 
-  constructor(readonly table: Table<V, A, E>) {
+  constructor(readonly table: Screened<V, A, E>) {
     addEventListener("pointerdown", this.#hurry, { capture: true });
   }
 

@@ -2,9 +2,15 @@
 import { Refusal } from "../../wire/http";
 import { settings } from "../../browser/settings.svelte";
 import { same, type AnyAct, type AnyEvent, type AnyView, type PreviewOf } from "../../wire/shapes";
-import type { Table } from "./table.svelte";
 
 type Test<A> = (act: A) => boolean;
+
+/** Where one chooses: what may be done, and who does it or tells what it would do. */
+export interface Decider<V, A, E> {
+  readonly legal: readonly A[];
+  act(act: A): Promise<void>;
+  preview(act: A): Promise<PreviewOf<V, E>>;
+}
 
 /** An act on show: the staged one, or the one under the pointer. */
 export interface Ghost<V, A, E> {
@@ -22,7 +28,7 @@ export class Choice<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
   #busy = $state(false);
   #known = new Map<string, Promise<PreviewOf<V, E>>>();
 
-  constructor(readonly table: Table<V, A, E>) {}
+  constructor(readonly table: Decider<V, A, E>) {}
 
   /** The legal acts that fit all that was picked. */
   readonly acts = $derived.by((): A[] => {
@@ -59,7 +65,7 @@ export class Choice<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
    * Pick a part of the act: those with this value of a field, or those a test takes. Picking the same name again
    * replaces it. One act left is staged; none left, and nothing is changed.
    */
-  async pick(name: string, value: unknown, test: Test<A> = (act) => same((act as Record<string, unknown>)[name], value)): Promise<void> {
+  async pick(name: string, value: unknown, test: Test<A> = (act) => same(Reflect.get(act, name), value)): Promise<void> {
     const others = new Map([...this.#tests].filter(([other]) => other !== name));
     const tests = [...others.values(), test];
     const left = this.table.legal.filter((act) => tests.every((each) => each(act)));

@@ -1,6 +1,19 @@
 /** What happened at a table: the entries of its log, as lines to read. */
 import type { AnyEvent, EntryOf } from "../../wire/shapes";
-import type { Table } from "./table.svelte";
+import type { Sentence, Words } from "../../words/speech";
+
+/** What the story needs of its table: the words it is told in, whose eyes read it, and what of it is worth a line. */
+export interface Teller<E> {
+  readonly words: Words;
+  readonly names: readonly string[];
+  readonly viewer: number;
+  /** Several people look at this screen. */
+  readonly shared: boolean;
+  readonly room: {
+    notable?(events: E[]): E[];
+    heading?(entry: EntryOf<E>, entries: readonly EntryOf<E>[]): Sentence | null;
+  };
+}
 
 /** One line of the log: a sentence, or a quiet heading. A click on a sentence shows the table after entry `n`. */
 export interface StoryLine {
@@ -17,8 +30,7 @@ export interface StoryLine {
 export class Story<E extends AnyEvent> {
   entries = $state.raw<readonly EntryOf<E>[]>([]);
 
-  // `any`: the story needs the table's words and names only
-  constructor(readonly table: Table<any, any, E>) {}
+  constructor(readonly table: Teller<E>) {}
 
   /** Take in entries; those that are new. */
   add(entries: readonly EntryOf<E>[]): EntryOf<E>[] {
@@ -72,7 +84,7 @@ export class Story<E extends AnyEvent> {
     const { words, names, room } = this.table;
     const line = { n: entry.n, seat: entry.seat, undone: this.#undone.has(entry.n), last: entry.n === this.last?.n };
     const lines = this.sentences(entry).map((text) => ({ ...line, text, heading: false }));
-    const next = entry.undo || line.undone ? null : room.heading?.(entry, this.table);
+    const next = entry.undo || line.undone ? null : room.heading?.(entry, this.entries);
     if (!next) return lines;
     return [...lines, { ...line, text: words.say(next.key, next.details, names), heading: true }];
   }

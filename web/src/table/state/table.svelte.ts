@@ -1,14 +1,14 @@
 /** One table as the page knows it: what is shown, what may be done, what happened. Rooms and shell read it. */
-import type { Room } from "../room";
+import type { Room, RoomTable } from "../room";
 import { Choice } from "./choice.svelte";
 import { Clocks } from "./clocks.svelte";
 import { get, Refusal } from "../../wire/http";
 import { Story } from "./story.svelte";
 import { Screening } from "../motion/screening.svelte";
-import { same, type AnyAct, type AnyEvent, type AnyView, type PositionOf, type PreviewOf } from "../../wire/shapes";
+import { same, type AnyAct, type AnyEvent, type AnyView, type HintedOf, type PositionOf, type PreviewOf } from "../../wire/shapes";
 import type { Asked, Line } from "../../wire/socket";
 import { library, type Words } from "../../words/library.svelte";
-import type { AnyMessage, Hinted, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
+import type { AnyMessage, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
 
 const REFUSAL_SHOWN = 4000;
 
@@ -18,15 +18,14 @@ interface Past<V> {
   view: V;
 }
 
-// `any`: shell and chooser handle tables of all games
-export class Table<V extends AnyView = any, A extends AnyAct = any, E extends AnyEvent = any> {
+export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> implements RoomTable<V, A, E> {
   info = $state.raw() as TableInfo;
   /** The line is cut and being mended. */
   lost = $state(false);
   /** Why the last ask was refused, for a few seconds. */
   refusal = $state("");
   said = $state.raw<readonly Said[]>([]);
-  hinted = $state.raw<Hinted | null>(null);
+  hinted = $state.raw<HintedOf<A> | null>(null);
   thinking = $state(false);
   past = $state.raw<Past<V> | null>(null);
   /** Pass-and-play: the next player has not touched the screen yet. */
@@ -158,21 +157,21 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
 
   async act(act: A): Promise<void> {
     this.refusal = "";
-    await this.#ask({ type: "act", n: this.#now(), act: act as unknown as Record<string, unknown> });
+    await this.#ask({ type: "act", n: this.#now(), act });
   }
   async undo(): Promise<void> {
     await this.#ask({ type: "undo", n: this.#now() });
   }
   async preview(act: A): Promise<PreviewOf<V, E>> {
     if (!this.#line) throw new Refusal(0, NO_LINE);
-    const asked: Asked = { type: "preview", n: this.#now(), act: act as unknown as Record<string, unknown> };
+    const asked: Asked = { type: "preview", n: this.#now(), act };
     return (await this.#line.ask(asked)) as Previewed as PreviewOf<V, E>;
   }
   async hint(): Promise<void> {
     this.thinking = true;
     const told = await this.#ask({ type: "hint", n: this.#now() });
     this.thinking = false;
-    if (told?.type === "hinted") this.hinted = told;
+    if (told?.type === "hinted") this.hinted = told as HintedOf<A>;
   }
   /** What follows has no answer of its own: everybody at the table is told. */
   chat(text: string): void {

@@ -1,19 +1,20 @@
 /** What is asked at Holi's table, in a sentence, with its other answers. */
 import type { Ghost } from "../../../table/state/choice.svelte";
-import type { Act, Event, HoliView } from "../../../wire/holi";
+import type { Act, Event, View } from "../../../wire/holi";
 import type { Answer, Question } from "../../../table/room";
-import { canThrow, held, rotate, throws, turnOver, why, type HoliTable } from "./spots";
+import { canThrow, held, rotate, throws, turnOver, why } from "./spots";
+import type { Table } from "./names";
 import { sight } from "./sight.svelte";
 
-type Staged = Ghost<HoliView, Act, Event>;
+type Staged = Ghost<View, Act, Event>;
 
-export function ask(table: HoliTable): Question {
+export function ask(table: Table): Question {
   const { staged } = table.choice;
   return { text: staged ? foretell(table, staged) : open(table), answers: answers(table) };
 }
 
 /** Nothing is staged: what may be done. */
-function open(table: HoliTable): string {
+function open(table: Table): string {
   const { words, view } = table;
   const hand = held(table);
   if (hand) return words.say(hand.down ? "holi-ask-down" : "holi-ask-card", { card: hand.card });
@@ -24,7 +25,7 @@ function open(table: HoliTable): string {
 }
 
 /** What the staged act would do. */
-function foretell(table: HoliTable, { act, preview }: Staged): string {
+function foretell(table: Table, { act, preview }: Staged): string {
   const { words } = table;
   const question = act.type === "throw" ? words.say("holi-ask-throw", { card: act.card }) : words.say("holi-ask", { act: words.tell(act, table.names, "act-") });
   const parts = inOrder(preview?.events ?? []).map((event) => effect(table, event)).filter((part) => part !== "");
@@ -40,7 +41,7 @@ function inOrder(events: readonly Event[]): Event[] {
 const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** A part of what would happen; empty where the act itself says it. */
-function effect(table: HoliTable, event: Event): string {
+function effect(table: Table, event: Event): string {
   const { words, names } = table;
   if (event.type === "landed") return words.say(event.fell ? "holi-would-fall" : "holi-would-stay", { ...event, place: event.floor }, names);
   if (event.type === "hit") return words.say("holi-would-hit", { ...event }, names);
@@ -52,7 +53,7 @@ function effect(table: HoliTable, event: Event): string {
 }
 
 /** Turning the pattern and the card, climbing, ending the turn. */
-function answers(table: HoliTable): Answer[] {
+function answers(table: Table): Answer[] {
   const { words, view } = table;
   const hand = held(table);
   if (hand && !hand.down && table.choice.staged) return turning(table);
@@ -61,12 +62,12 @@ function answers(table: HoliTable): Answer[] {
   return [climb(table), ...end(table)].map((answer) => ({ ...answer, label: words.say(answer.label) }));
 }
 
-function turning(table: HoliTable): Answer[] {
+function turning(table: Table): Answer[] {
   if (throws(table).length < 2) return [];
   return [{ label: table.words.say("holi-rotate"), icon: "turn", key: "r", press: () => rotate(table, 1, sight.pointed?.cell ?? null) }];
 }
 
-function over(table: HoliTable, card: string, down: boolean): Answer {
+function over(table: Table, card: string, down: boolean): Answer {
   const label = table.words.say(down ? "holi-face-up" : "holi-face-down");
   const press = () => void turnOver(table);
   const no = table.words.say(down ? "no-room-for-pattern" : "no-down-twice", { card });
@@ -74,12 +75,12 @@ function over(table: HoliTable, card: string, down: boolean): Answer {
 }
 
 /** Climb is always there, and says why when it cannot be. */
-function climb(table: HoliTable): Answer {
+function climb(table: Table): Answer {
   const can = table.legal.some((act) => act.type === "climb");
   return { label: "kind-climb", key: "c", press: () => void (can ? table.choice.stage({ type: "climb" }) : why(table, { type: "climb" })) };
 }
 
-function end(table: HoliTable): Answer[] {
+function end(table: Table): Answer[] {
   const can = table.legal.some((act) => act.type === "end");
   return can ? [{ label: "kind-end", key: "e", press: () => void table.choice.stage({ type: "end" }) }] : [];
 }

@@ -1,7 +1,7 @@
 /** What an act on show would change, as marks on the floors: ghosts, gains, falls. */
 import type { Ghost } from "../../../table/state/choice.svelte";
 import { printed } from "../../../wire/holi.content";
-import type { Act, Event, HoliView } from "../../../wire/holi";
+import type { Act, Event, View } from "../../../wire/holi";
 import { FLOORS, floorOf, heightOf, pawnAt, tokenAt, type Floor, type Place } from "./names";
 
 export interface Mark extends Place {
@@ -24,12 +24,12 @@ export interface Shown {
   falls: Fall[];
 }
 
-type HoliGhost = Ghost<HoliView, Act, Event>;
+type HoliGhost = Ghost<View, Act, Event>;
 
 const NOTHING: Shown = { marks: [], falls: [] };
 
 /** The marks of the act that is staged or pointed at. */
-export function shown(view: HoliView, seat: number, ghost: HoliGhost | null): Shown {
+export function shown(view: View, seat: number, ghost: HoliGhost | null): Shown {
   if (!ghost) return NOTHING;
   const { act, preview } = ghost;
   const floor = floorOf(view, seat);
@@ -47,12 +47,12 @@ export function shown(view: HoliView, seat: number, ghost: HoliGhost | null): Sh
 const standing = (floor: Floor, cell: string, seat: number, gain?: number): Mark =>
   ({ kind: "pawn", floor, cell, seat, ...(gain ? { gain } : {}) });
 
-function climbing(view: HoliView, seat: number, gain?: number): Shown {
+function climbing(view: View, seat: number, gain?: number): Shown {
   const above = FLOORS[heightOf(floorOf(view, seat)) + 1] ?? "top";
   return { marks: [standing(above, view.seats[seat]?.cell ?? "", seat, gain)], falls: [] };
 }
 
-function moving(view: HoliView, seat: number, cell: string, gain?: number): Shown {
+function moving(view: View, seat: number, cell: string, gain?: number): Shown {
   const floor = floorOf(view, seat);
   const over = FLOORS.filter((other) => heightOf(other) >= heightOf(floor) && tokenAt(view, other, cell) >= 0);
   const taken = over.map((other): Mark => ({ kind: "taken", floor: other, cell }));
@@ -60,7 +60,7 @@ function moving(view: HoliView, seat: number, cell: string, gain?: number): Show
 }
 
 /** Before the server has told: the tokens where they are thrown. */
-function expected(view: HoliView, seat: number, floor: Floor, cells: string[]): Shown {
+function expected(view: View, seat: number, floor: Floor, cells: string[]): Shown {
   const marks = cells.map((cell): Mark => ({ kind: pawnAt(view, floor, cell) >= 0 ? "can" : "token", floor, cell, seat }));
   return { marks, falls: [] };
 }

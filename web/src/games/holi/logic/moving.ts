@@ -1,27 +1,27 @@
 /** How one position becomes the next: throws, falls, hits, walks, climbs, sweets and cards that travel. */
 import { EASES, fly, play, TIMES, wait, type Motion } from "../../../table/motion/motion";
 import type { EntryOf } from "../../../wire/shapes";
-import type { Event, HoliView, Moved, Threw, ThrewDown } from "../../../wire/holi";
+import type { Event, View, Moved, Threw, ThrewDown } from "../../../wire/holi";
 import { find, place, travel, type Journey } from "../../common/journeys";
 import { FLOORS, floorOf, heightOf, numberOf, sweetsAt, tokenAt, type Floor, type Place } from "./names";
 import { sight } from "./sight.svelte";
 
 /** One entry being played: the board so far is `from` with what has moved already. */
 class Scene {
-  #view: HoliView;
+  #view: View;
 
   constructor(
     readonly motion: Motion,
-    readonly from: HoliView,
-    readonly to: HoliView,
+    readonly from: View,
+    readonly to: View,
   ) {
     this.#view = from;
   }
 
-  get view(): HoliView {
+  get view(): View {
     return this.#view;
   }
-  #show(view: HoliView): void {
+  #show(view: View): void {
     this.#view = view;
     sight.show(this.from, view);
   }
@@ -69,7 +69,7 @@ function drawing(symbol: string, seat: number): SVGElement {
   return svg;
 }
 
-export async function animate(from: HoliView, entry: EntryOf<Event>, to: HoliView, motion: Motion): Promise<void> {
+export async function animate(from: View, entry: EntryOf<Event>, to: View, motion: Motion): Promise<void> {
   const scene = new Scene(motion, from, to);
   const tokens = entry.events.filter((event) => event.type === "landed" || event.type === "hit" || event.type === "caught");
   const cards = entry.events.filter((event) => event.type === "threw" || event.type === "threw-down");

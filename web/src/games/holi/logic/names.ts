@@ -1,6 +1,9 @@
 /** The courtyard as a drawing: three floors of six by six, in a box of 352 by 378. */
 import { printed } from "../../../wire/holi.content";
-import type { HoliView } from "../../../wire/holi";
+import type { Act, Event, View } from "../../../wire/holi";
+import type { RoomTable } from "../../../table/room";
+
+export type Table = RoomTable<View, Act, Event>;
 
 export const FLOORS = ["ground", "middle", "top"] as const;
 export type Floor = (typeof FLOORS)[number];
@@ -43,14 +46,14 @@ export function turned(cell: string, round: string): string | null {
 }
 
 /** Whose token lies there; -1 if none. */
-export const tokenAt = (view: HoliView, floor: Floor, cell: string): number => view.tokens[heightOf(floor)]?.[numberOf(cell)] ?? -1;
-export const sweetsAt = (view: HoliView, floor: Floor, cell: string): number => view.sweets[heightOf(floor)]?.[numberOf(cell)] ?? 0;
+export const tokenAt = (view: View, floor: Floor, cell: string): number => view.tokens[heightOf(floor)]?.[numberOf(cell)] ?? -1;
+export const sweetsAt = (view: View, floor: Floor, cell: string): number => view.sweets[heightOf(floor)]?.[numberOf(cell)] ?? 0;
 /** Whose pawn stands there; -1 if none. */
-export const pawnAt = (view: HoliView, floor: Floor, cell: string): number =>
+export const pawnAt = (view: View, floor: Floor, cell: string): number =>
   view.seats.findIndex((seat) => seat.cell === cell && seat.floor === floor);
 
 /** The floor a seat stands on: all begin on the ground. */
-export const floorOf = (view: HoliView, seat: number): Floor => (view.seats[seat]?.floor ?? "ground") as Floor;
+export const floorOf = (view: View, seat: number): Floor => (view.seats[seat]?.floor ?? "ground") as Floor;
 
 /** A colour card as printed. */
 export const printedCard = (name: string): { pattern: string[]; star: boolean; tokens: number } => {

@@ -1,14 +1,13 @@
 /** Names of places and pieces, for those who hear the board and for explanations. */
 import type { Words } from "../../../words/library.svelte";
-import { pawnAt, printedCard, sweetsAt, tokenAt, type Place } from "./names";
-import type { HoliTable } from "./spots";
-import type { HoliView } from "../../../wire/holi";
+import { pawnAt, printedCard, sweetsAt, tokenAt, type Place, type Table } from "./names";
+import type { View } from "../../../wire/holi";
 
 /** "middle C4". */
 export const placeName = (words: Words, { floor, cell }: Place): string => words.say("holi-place", { place: floor, cell });
 
 /** What lies and stands on a cell, part by part. */
-export function contents(table: HoliTable, view: HoliView, { floor, cell }: Place): string[] {
+export function contents(table: Table, view: View, { floor, cell }: Place): string[] {
   const { words, names, viewer } = table;
   const [token, pawn, sweets] = [tokenAt(view, floor, cell), pawnAt(view, floor, cell), sweetsAt(view, floor, cell)];
   const parts: string[] = [];
@@ -19,7 +18,7 @@ export function contents(table: HoliTable, view: HoliView, { floor, cell }: Plac
 }
 
 /** "middle C4: Bento's pawn, can be chosen". */
-export function cellName(table: HoliTable, view: HoliView, place: Place, state: string[]): string {
+export function cellName(table: Table, view: View, place: Place, state: string[]): string {
   const { words } = table;
   const inside = contents(table, view, place);
   const parts = [...(inside.length ? inside : [words.say("holi-empty")]), ...state];

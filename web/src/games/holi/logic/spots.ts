@@ -1,11 +1,8 @@
 /** Pressing cards and cells: which of the legal acts that means. */
 import { settings } from "../../../browser/settings.svelte";
 import { same } from "../../../wire/shapes";
-import type { Table } from "../../../table/state/table.svelte";
-import type { Act, Event, HoliView, Throw } from "../../../wire/holi";
-import { beside, CELLS, FLOORS, floorOf, heightOf, turned, type Floor, type Place } from "./names";
-
-export type HoliTable = Table<HoliView, Act, Event>;
+import type { Act, Throw } from "../../../wire/holi";
+import { beside, CELLS, FLOORS, floorOf, heightOf, turned, type Floor, type Place, type Table } from "./names";
 
 /** The card in the fingers. */
 export interface Held {
@@ -14,23 +11,23 @@ export interface Held {
 }
 
 /** What was picked up, or what an act staged elsewhere (by the hint, in the text view) would take. */
-export function held(table: HoliTable): Held | null {
+export function held(table: Table): Held | null {
   const picked = table.choice.picked.card as Held | undefined;
   if (picked) return picked;
   const act = table.choice.staged?.act;
   return act?.type === "throw" || act?.type === "throw-down" ? { card: act.card, down: act.type === "throw-down" } : null;
 }
 /** Was the own pawn pressed, to see where it can go? */
-export const lifted = (table: HoliTable): boolean => table.choice.picked.pawn === true;
+export const lifted = (table: Table): boolean => table.choice.picked.pawn === true;
 
 const plays = (card: string, down: boolean) => (act: Act): boolean =>
   act.type === (down ? "throw-down" : "throw") && (act as Throw).card === card;
 
 /** Can this card be thrown that way, now? */
-export const canThrow = (table: HoliTable, card: string, down: boolean): boolean => table.legal.some(plays(card, down));
+export const canThrow = (table: Table, card: string, down: boolean): boolean => table.legal.some(plays(card, down));
 
 /** Take a card of the hand; the one in the fingers is turned over. */
-export async function take(table: HoliTable, card: string): Promise<void> {
+export async function take(table: Table, card: string): Promise<void> {
   if (held(table)?.card === card) return turnOver(table);
   table.choice.clear();
   const down = !canThrow(table, card, false) && canThrow(table, card, true);
@@ -39,32 +36,32 @@ export async function take(table: HoliTable, card: string): Promise<void> {
 }
 
 /** Turn the card in the fingers over: face down it gives one token anywhere. */
-export async function turnOver(table: HoliTable): Promise<void> {
+export async function turnOver(table: Table): Promise<void> {
   const hand = held(table);
   if (!hand) return;
   if (canThrow(table, hand.card, !hand.down)) return hold(table, hand.card, !hand.down);
   return why(table, hand.down ? { type: "throw", card: hand.card, cells: [] } : { type: "throw-down", card: hand.card, cell: own(table)?.cell ?? "A1" });
 }
 
-async function hold(table: HoliTable, card: string, down: boolean): Promise<void> {
+async function hold(table: Table, card: string, down: boolean): Promise<void> {
   void table.choice.peek(null);
   await table.choice.pick("card", { card, down }, plays(card, down));
 }
 
 /** Press the own pawn: show where it can go, or put it down again. */
-export async function lift(table: HoliTable): Promise<void> {
+export async function lift(table: Table): Promise<void> {
   if (lifted(table)) return table.choice.clear();
   await table.choice.pick("pawn", true, (act) => act.type === "move" || act.type === "climb");
 }
 
 /** Where the own pawn stands. */
-export function own(table: HoliTable): Place | null {
+export function own(table: Table): Place | null {
   const seat = table.view.seats[table.side];
   return seat?.cell ? { floor: seat.floor as Floor, cell: seat.cell } : null;
 }
 
 /** The legal throws of the card in the fingers, in the order in which turning the card goes through them. */
-export function throws(table: HoliTable): Throw[] {
+export function throws(table: Table): Throw[] {
   const pawn = own(table);
   const hand = held(table);
   if (!pawn || !hand) return [];
@@ -86,7 +83,7 @@ const sameCells = (one: readonly string[], other: readonly (string | null)[]): b
   one.length === other.length && one.every((cell) => other.includes(cell));
 
 /** Turn the pattern on; with a cell, only through the throws that colour it. */
-export function rotate(table: HoliTable, step = 1, through: string | null = null): void {
+export function rotate(table: Table, step = 1, through: string | null = null): void {
   const all = throws(table);
   const here = through ? all.filter((act) => act.cells.includes(through)) : [];
   const ways = here.length > 1 ? here : all;
@@ -99,14 +96,14 @@ export function rotate(table: HoliTable, step = 1, through: string | null = null
 }
 
 /** What pressing a cell would do: the ghost's act if it concerns the cell, else the first that does. */
-export function actAt(table: HoliTable, place: Place): Act | null {
+export function actAt(table: Table, place: Place): Act | null {
   const acts = table.choice.acts.filter((act) => concerns(table, act, place));
   const shown = table.choice.ghost?.act;
   return acts.find((act) => same(act, shown)) ?? (held(table) ? (throws(table).find((act) => concerns(table, act, place)) ?? acts[0]) : acts[0]) ?? null;
 }
 
 /** Would pressing this cell mean this act, with what is in the fingers? */
-function concerns(table: HoliTable, act: Act, place: Place): boolean {
+function concerns(table: Table, act: Act, place: Place): boolean {
   const [pawn, hand] = [own(table), held(table)];
   const onFloor = place.floor === floorOf(table.view, table.side);
   if (act.type === "throw") return onFloor && !!hand && plays(hand.card, hand.down)(act) && act.cells.includes(place.cell);
@@ -116,14 +113,14 @@ function concerns(table: HoliTable, act: Act, place: Place): boolean {
 }
 
 /** All cells that can be pressed now. */
-export function choosable(table: HoliTable): Place[] {
+export function choosable(table: Table): Place[] {
   const floors = FLOORS.filter((floor) => Math.abs(heightOf(floor) - heightOf(floorOf(table.view, table.side))) < 2);
   const acts = table.choice.acts;
   return floors.flatMap((floor) => CELLS.map((cell) => ({ floor, cell }))).filter((place) => acts.some((act) => concerns(table, act, place)));
 }
 
 /** Press a cell: show what it would do; pressed again, do it. What cannot be is explained. */
-export async function press(table: HoliTable, place: Place): Promise<void> {
+export async function press(table: Table, place: Place): Promise<void> {
   if (!table.mine) return;
   const act = actAt(table, place);
   const { staged } = table.choice;
@@ -135,7 +132,7 @@ export async function press(table: HoliTable, place: Place): Promise<void> {
 }
 
 /** Say why a cell cannot be pressed: the server knows. */
-async function refused(table: HoliTable, { floor, cell }: Place): Promise<void> {
+async function refused(table: Table, { floor, cell }: Place): Promise<void> {
   const [hand, pawn] = [held(table), own(table)];
   const phase = table.view.phase;
   if (phase === "placing") return why(table, { type: "start", cell });
@@ -147,7 +144,7 @@ async function refused(table: HoliTable, { floor, cell }: Place): Promise<void> 
 }
 
 /** Ask for what cannot be done, and show the reason. */
-export async function why(table: HoliTable, act: Act): Promise<void> {
+export async function why(table: Table, act: Act): Promise<void> {
   await table.preview(act).catch((trouble: unknown) => table.refuse(trouble));
 }
 

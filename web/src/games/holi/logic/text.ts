@@ -1,19 +1,18 @@
 /** Holi's table in words: the own things, the others, the floors as tables. */
 import { printed } from "../../../wire/holi.content";
 import type { Section } from "../../../table/room";
-import { CELLS, COLUMNS, FLOORS, ROWS, type Floor, type Place } from "./names";
-import type { HoliTable } from "./spots";
+import { CELLS, COLUMNS, FLOORS, ROWS, type Floor, type Place, type Table } from "./names";
 import { foreign, powder } from "./counts";
 import { explainRivalry } from "./explain";
 import { cardName, contents } from "./naming";
 
-export function text(table: HoliTable): Section[] {
+export function text(table: Table): Section[] {
   const { words } = table;
   const floors = FLOORS.map((floor): Section => ({ title: words.say(`points-${floor}`), grid: grid(table, floor) }));
   return [mine(table), { title: words.say("web-others"), lines: table.others.map((seat) => player(table, seat)) }, ...rivalry(table), ...floors];
 }
 
-function mine(table: HoliTable): Section {
+function mine(table: Table): Section {
   const { words, view, side } = table;
   const seat = view.seats[side];
   const lines = [player(table, side)];
@@ -21,7 +20,7 @@ function mine(table: HoliTable): Section {
   return { title: words.say("web-own"), lines };
 }
 
-function player(table: HoliTable, number: number): string {
+function player(table: Table, number: number): string {
   const { words, names, view } = table;
   const seat = view.seats[number];
   if (!seat) return "";
@@ -45,13 +44,13 @@ function player(table: HoliTable, number: number): string {
   );
 }
 
-function rivalry(table: HoliTable): Section[] {
+function rivalry(table: Table): Section[] {
   if (!table.view.rivalry.length) return [];
   const lines = table.view.rivalry.map((name) => explainRivalry(table, name)).map(({ title, text: rule }) => `${title}: ${rule}`);
   return [{ title: table.words.say("holi-rivalry"), lines }];
 }
 
-function grid(table: HoliTable, floor: Floor): NonNullable<Section["grid"]> {
+function grid(table: Table, floor: Floor): NonNullable<Section["grid"]> {
   const told = (place: Place) => contents(table, table.view, place).join(", ");
   const cell = (row: number, column: string) => CELLS.find((name) => name === `${column}${row}`) ?? "";
   return {

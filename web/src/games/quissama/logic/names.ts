@@ -1,9 +1,9 @@
 /** Quissama's things by name, what they cost, and where they lie on the two maps. */
-import type { Table } from "../../../table/state/table.svelte";
+import type { RoomTable } from "../../../table/room";
 import { printed } from "../../../wire/quissama.content";
 import type { Act, CharacterView, Event, View } from "../../../wire/quissama";
 
-export type QuissamaTable = Table<View, Act, Event>;
+export type Table = RoomTable<View, Act, Event>;
 
 export const MINISTERS = printed.pieces.ministers;
 export const WORKERS = printed.pieces.workers;
@@ -27,7 +27,7 @@ export const COMBINATIONS: readonly { kind: Act["type"]; cost: Cost }[] = [
 ];
 
 /** What influence on a character costs, abroad with a Burgher more. */
-export function influenceCost(table: QuissamaTable, character: CharacterView): Cost {
+export function influenceCost(table: Table, character: CharacterView): Cost {
   const row = characters.get(character.name);
   const abroad = character.holder >= 0 && character.holder !== table.viewer;
   return [...Object.entries(row?.cost ?? {}), ...(row?.identical ? ([["identical", row.identical]] as const) : []), ...(abroad ? Object.entries(printed.prices.abroad) : [])];

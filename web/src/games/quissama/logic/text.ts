@@ -1,15 +1,15 @@
 /** The table in words: characters, map, market and every player's area as headed lists. */
 import type { Section } from "../../../table/room";
 import { about } from "./explain";
-import { laidOut, type QuissamaTable } from "./names";
+import { laidOut, type Table } from "./names";
 
-export function text(table: QuissamaTable): Section[] {
+export function text(table: Table): Section[] {
   return [player(table, table.side), gallery(table), map(table), ministry(table), market(table), ...table.others.map((seat) => player(table, seat))];
 }
 
-const cards = (table: QuissamaTable, names: readonly string[]): string => String(table.words.word("cards", names)) || table.words.say("option-nothing");
+const cards = (table: Table, names: readonly string[]): string => String(table.words.word("cards", names)) || table.words.say("option-nothing");
 
-function gallery(table: QuissamaTable): Section {
+function gallery(table: Table): Section {
   const here = table.view.characters.filter((character) => !character.gone);
   const lines = here.map((character) => {
     const { title, now } = about.character(table, character);
@@ -19,7 +19,7 @@ function gallery(table: QuissamaTable): Section {
   return { title: table.words.say("table-gallery"), lines };
 }
 
-function map(table: QuissamaTable): Section {
+function map(table: Table): Section {
   const { view, words } = table;
   const lines = [
     ...view.plazas.map((plaza) => about.plaza(table, plaza.name, plaza.capoeiras).title),
@@ -30,17 +30,17 @@ function map(table: QuissamaTable): Section {
   return { title: words.say("web-qs-map"), lines };
 }
 
-function ministry(table: QuissamaTable): Section {
+function ministry(table: Table): Section {
   return { title: table.words.say("table-ministry"), lines: table.view.ministry.map((seat, place) => about.minister(table, place + 1, seat).title) };
 }
 
-function market(table: QuissamaTable): Section {
+function market(table: Table): Section {
   const { view, words } = table;
   const lines = view.market.map((card, place) => `${place + 1}: ${words.say(`card-${card}`)}`);
   return { title: words.say("table-market"), lines: [...lines, `${words.say("table-pile")}: ${view.pile}`, `${words.say("table-discard")}: ${cards(table, laidOut(view.discard))}`] };
 }
 
-function player(table: QuissamaTable, seat: number): Section {
+function player(table: Table, seat: number): Section {
   const { view, words } = table;
   const area = view.seats[seat];
   if (!area) return { title: "", lines: [] };

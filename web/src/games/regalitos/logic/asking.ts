@@ -1,14 +1,14 @@
 /** The ask of Regalitos: what is to be decided, how far a wrapping or a delivery has come, and the answers in words. */
 import type { Act } from "../../../wire/regalitos";
 import type { Answer, Question } from "../../../table/room";
-import { PILES, rounds, type RegalitosTable } from "./names";
+import { PILES, rounds, type Table } from "./names";
 import { about } from "./explain";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character", "pay-paper", "pay-energy"];
 const FEW = 7;
 
-export function ask(table: RegalitosTable): Question {
+export function ask(table: Table): Question {
   const { choice } = table;
   if (choice.staged) return { text: staged(table, choice.staged.act), answers: [] };
   const acts = choice.begun ? choice.acts : table.legal.filter((act) => BUTTONS.includes(act.type));
@@ -16,7 +16,7 @@ export function ask(table: RegalitosTable): Question {
 }
 
 /** The act to be confirmed; a pile with all its cards. */
-function staged(table: RegalitosTable, act: Act): string {
+function staged(table: Table, act: Act): string {
   const told = table.words.tell(act, table.names, "act-");
   if (act.type !== "take") return told;
   const { hidden = 0, cards = [] } = table.view.piles[PILES.indexOf(act.pile)] ?? {};
@@ -25,7 +25,7 @@ function staged(table: RegalitosTable, act: Act): string {
 }
 
 /** What is to be decided. */
-function sentence(table: RegalitosTable): string {
+function sentence(table: Table): string {
   const { view, words } = table;
   if (view.benefit && words.has(`ask-benefit-${view.phase}`)) return words.say(`ask-benefit-${view.phase}`);
   const extras = table.legal.some((act) => act.type === "play") && words.has(`ask-${view.phase}-extras`);
@@ -33,7 +33,7 @@ function sentence(table: RegalitosTable): string {
 }
 
 /** How much paper or energy what was picked takes, and how much there is; what must be paid exactly. */
-function total(table: RegalitosTable): string {
+function total(table: Table): string {
   const { view, words } = table;
   const area = view.seats[table.side];
   if (!area) return "";
@@ -50,6 +50,6 @@ function total(table: RegalitosTable): string {
   return "";
 }
 
-function button(table: RegalitosTable, act: Act): Answer {
+function button(table: Table, act: Act): Answer {
   return { label: table.words.tell(act, table.names, "act-"), press: () => void table.choice.do(act) };
 }

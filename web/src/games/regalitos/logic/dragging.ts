@@ -1,14 +1,14 @@
 /** A present is dragged onto whoever gets it: taken up where the drag begins, given where it ends, put back anywhere else. */
 import type { Attachment } from "svelte/attachments";
 import type { Act } from "../../../wire/regalitos";
-import type { RegalitosTable } from "./names";
+import type { Table } from "./names";
 import { givenTo, picks } from "./spots";
 
 /** A pointer that moved so far drags; less is a press. */
 const FAR = 8;
 
 /** `{@attach dragging(table)}` on the own area: a card with `data-drag` can be dragged, onto a place with `data-drop`. */
-export function dragging(table: RegalitosTable): Attachment {
+export function dragging(table: Table): Attachment {
   return (area) => {
     let drag: Drag | null = null;
     const down = (event: Event) => {
@@ -40,7 +40,7 @@ class Drag {
   #over: Element | null = null;
 
   constructor(
-    readonly table: RegalitosTable,
+    readonly table: Table,
     readonly area: Element,
     readonly card: HTMLElement,
     readonly start: PointerEvent,
@@ -102,6 +102,6 @@ function placeAt(event: PointerEvent): Element | null {
 }
 
 /** Wait until the table has come to rest. */
-async function still(table: RegalitosTable): Promise<void> {
+async function still(table: Table): Promise<void> {
   while (table.moving) await new Promise(requestAnimationFrame);
 }

@@ -1,13 +1,13 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
 import { printed } from "../../../wire/regalitos.content";
-import type { Explanation } from "../../../table/room";
-import { characters, energy, extras, face, objects, paperFor, rounds, vips, worth, type RegalitosTable } from "./names";
+import type { Explanation } from "../../../ui/tip.svelte";
+import { characters, energy, extras, face, objects, paperFor, rounds, vips, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 const details = (row: object | undefined): Row => ({ ...row }) as Row;
 
 export const about = {
-  card(table: RegalitosTable, card: string, state: "plain" | "present" | "decorated" = "plain"): Explanation {
+  card(table: Table, card: string, state: "plain" | "present" | "decorated" = "plain"): Explanation {
     const { words } = table;
     const title = words.has(`card-${card}`) ? words.say(`card-${card}`) : card;
     const what = face(card);
@@ -17,29 +17,29 @@ export const about = {
     if (what.kind === "coal") return { title, text: words.say("web-rg-coal", details(printed.coal)), at: "coal" };
     return { title, text: words.say(`web-rg-${what.kind}`, { units: Number(what.corner) }), at: what.kind === "paper" ? "wrap" : "deliver" };
   },
-  vip(table: RegalitosTable, vip: string): Explanation {
+  vip(table: Table, vip: string): Explanation {
     return { title: table.words.say(`vip-${vip}`), text: table.words.say(`vip-${vip}-text`, details(vips.get(vip))), at: "vips" };
   },
-  character(table: RegalitosTable, character: string): Explanation {
+  character(table: Table, character: string): Explanation {
     const text = table.view.family_characters ? table.words.say("option-family_characters-text") : table.words.say(`character-${character}-text`, details(characters.get(character)));
     return { title: table.words.say(`character-${character}`), text, at: "characters" };
   },
-  round(table: RegalitosTable, round: string): Explanation {
+  round(table: Table, round: string): Explanation {
     const text = table.view.family_rounds ? table.words.say("option-family_rounds-text") : table.words.say(`round-${round}-text`, details(rounds.get(round)));
     return { title: table.words.say(`round-${round}`), text, at: "rounds" };
   },
-  basic(table: RegalitosTable, basic: string): Explanation {
+  basic(table: Table, basic: string): Explanation {
     return { title: table.words.say(`basic-${basic}`), text: table.words.say(`help-${basic}`), at: basic };
   },
 };
 
 /** "small, green" */
-function sort(table: RegalitosTable, card: string): string {
+function sort(table: Table, card: string): string {
   const row = objects.get(card);
   return row ? `${String(table.words.word("size", row.size))}, ${String(table.words.word("colour", row.colour))}` : "";
 }
 
-function object(table: RegalitosTable, card: string, state: string): string {
+function object(table: Table, card: string, state: string): string {
   const size = objects.get(card)?.size ?? "";
   const paper = paperFor.get(size)?.paper ?? 0;
   return table.words.say("web-rg-object", { paper, energy: energy(card), points: worth(card, state === "decorated") });

@@ -1,9 +1,9 @@
 /** Regalitos' cards by name, and what is printed on them. */
-import type { Table } from "../../../table/state/table.svelte";
+import type { RoomTable } from "../../../table/room";
 import { printed } from "../../../wire/regalitos.content";
 import type { Act, Event, View } from "../../../wire/regalitos";
 
-export type RegalitosTable = Table<View, Act, Event>;
+export type Table = RoomTable<View, Act, Event>;
 
 /** The four parcels with their piles. */
 export const PARCELS = [

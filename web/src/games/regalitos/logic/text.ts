@@ -1,18 +1,18 @@
 /** The table in words: rounds, piles and every player's zones as headed lists. */
 import type { Section } from "../../../table/room";
-import { PARCELS, PILES, type RegalitosTable } from "./names";
+import { PARCELS, PILES, type Table } from "./names";
 import { about } from "./explain";
 
-export function text(table: RegalitosTable): Section[] {
+export function text(table: Table): Section[] {
   return [player(table, table.side), ...PARCELS.map((parcel) => piles(table, parcel)), shared(table), ...table.others.map((seat) => player(table, seat))];
 }
 
-function cards(table: RegalitosTable, names: readonly string[], state: "plain" | "present" | "decorated" = "plain"): string {
+function cards(table: Table, names: readonly string[], state: "plain" | "present" | "decorated" = "plain"): string {
   return names.map((name) => about.card(table, name, state).title).join("; ") || table.words.say("option-nothing");
 }
 
 /** One parcel: who used its action, and its piles. */
-function piles(table: RegalitosTable, parcel: (typeof PARCELS)[number]): Section {
+function piles(table: Table, parcel: (typeof PARCELS)[number]): Section {
   const users = table.view.seats.flatMap((area, seat) => (area.used.includes(parcel.basic) ? [table.names[seat] ?? ""] : []));
   const lines = parcel.piles.map((pile) => {
     const row = table.view.piles[PILES.indexOf(pile)];
@@ -22,7 +22,7 @@ function piles(table: RegalitosTable, parcel: (typeof PARCELS)[number]): Section
   return { title: about.basic(table, parcel.basic).title, lines: users.length ? [users.join(", "), ...lines] : lines };
 }
 
-function shared(table: RegalitosTable): Section {
+function shared(table: Table): Section {
   const { view, words } = table;
   const round = about.round(table, view.round);
   const stock = view.discard.length ? words.say("stock", { count: view.deck_size, cards: view.discard }) : words.say("stock-unused", { count: view.deck_size });
@@ -30,7 +30,7 @@ function shared(table: RegalitosTable): Section {
   return { title: round.title, lines: [round.text, stock, ...next] };
 }
 
-function player(table: RegalitosTable, seat: number): Section {
+function player(table: Table, seat: number): Section {
   const { words } = table;
   const area = table.view.seats[seat];
   if (!area) return { title: "", lines: [] };

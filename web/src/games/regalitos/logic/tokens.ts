@@ -1,8 +1,8 @@
 /** Where tokens lie: told by what happened since the round began. */
-import type { RegalitosTable } from "./names";
+import type { Table } from "./names";
 
 /** Who took each pile in this round, by pile. */
-export function takers(table: RegalitosTable): ReadonlyMap<string, number> {
+export function takers(table: Table): ReadonlyMap<string, number> {
   const entries = table.story.until(table.n);
   const since = entries.findLastIndex((entry) => entry.events.some((event) => event.type === "round-began"));
   const taken = new Map<string, number>();

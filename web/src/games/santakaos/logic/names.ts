@@ -1,9 +1,9 @@
 /** Santa Kaos's things by name, and what is printed on them. */
-import type { Table } from "../../../table/state/table.svelte";
+import type { RoomTable } from "../../../table/room";
 import { printed, type Artifact, type Helper, type Special, type Toy, type Wish } from "../../../wire/santakaos.content";
 import type { Act, Event, View } from "../../../wire/santakaos";
 
-export type SantaTable = Table<View, Act, Event>;
+export type Table = RoomTable<View, Act, Event>;
 
 export const LOCATIONS = ["reindeer-traffic", "stocking-workshop", "central-store", "enchanted-forest", "artifact-room", "santas-chair"] as const;
 export const COLOURS = ["red", "green", "yellow"] as const;

@@ -1,15 +1,15 @@
 /** The table in words: the workshop, the market and every player's things as headed lists. */
 import type { Section } from "../../../table/room";
 import { about } from "./explain";
-import { COLOURS, KINDS, LOCATIONS, type SantaTable } from "./names";
+import { COLOURS, KINDS, LOCATIONS, type Table } from "./names";
 
-export function text(table: SantaTable): Section[] {
+export function text(table: Table): Section[] {
   const mine = table.side;
   return [player(table, mine), workshop(table), market(table), ...table.others.map((seat) => player(table, seat))];
 }
 
 /** Dice by location, with what else lies there. */
-function workshop(table: SantaTable): Section {
+function workshop(table: Table): Section {
   const { view, words } = table;
   const head = [words.say("area-dice"), ...COLOURS.map((colour) => String(words.word("colour", colour)))];
   const rows = LOCATIONS.map((location, place) => ({
@@ -24,12 +24,12 @@ function workshop(table: SantaTable): Section {
   return { title: words.say("area-round", { round: view.round, rounds: view.rounds }), grid: { head, rows }, lines };
 }
 
-function market(table: SantaTable): Section {
+function market(table: Table): Section {
   const lines = table.view.market.map((wish) => about.wish(table, wish, table.side).title);
   return { title: table.words.say("web-sk-market"), lines: [...lines, table.words.say("web-sk-deck", { count: table.view.deck_size })] };
 }
 
-function player(table: SantaTable, seat: number): Section {
+function player(table: Table, seat: number): Section {
   const { words } = table;
   const area = table.view.seats[seat];
   if (!area) return { title: "", lines: [] };
@@ -52,7 +52,7 @@ function player(table: SantaTable, seat: number): Section {
 }
 
 /** "ball 2, doll 1": what there is at least one of. */
-function counted(table: SantaTable, name: string, counts: Readonly<Record<string, number>>): string {
+function counted(table: Table, name: string, counts: Readonly<Record<string, number>>): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return some.map(([id, count]) => `${String(table.words.word(name, id))} ${count}`).join(", ");
 }
