@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Outcome } from "../wire/protocol";
 import type { AnyAct, AnyEvent, AnyView, EntryOf, PreviewOf } from "../wire/shapes";
 import type { Sentence, Words } from "../words/speech";
-import type { Motion } from "./motion/motion";
+import type { Scene } from "./motion/motion";
 import type { Choice } from "./state/choice.svelte";
 import type { Story } from "./state/story.svelte";
 
@@ -110,8 +110,8 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   notable?(events: E[]): E[];
   /** A quiet heading in the log after this entry: a new turn or round began with it. `entries`: the whole log. */
   heading?(entry: EntryOf<E>, entries: readonly EntryOf<E>[]): Sentence | null;
-  /** Show how `from` becomes `to`; called before the board draws `to`. */
-  animate?(from: V, entry: EntryOf<E>, to: V, motion: Motion): Promise<void>;
+  /** Show how a position becomes the next; called before the board draws that. */
+  animate?(scene: Scene<V, E>): Promise<void>;
   /** The table in words. */
   text(table: RoomTable<V, A, E>): Section[];
 }

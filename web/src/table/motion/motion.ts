@@ -1,4 +1,14 @@
 /** Moving pieces: over the board, along a shallow arc, at the pace the person likes. */
+import type { AnyEvent, AnyView, EntryOf } from "../../wire/shapes";
+
+/** One entry to be shown: how `from` became `to`. */
+export interface Scene<V extends AnyView = AnyView, E extends AnyEvent = AnyEvent> {
+  motion: Motion;
+  from: V;
+  entry: EntryOf<E>;
+  to: V;
+}
+
 export interface Motion {
   /** The table: board and areas. Rooms find their pieces in it. */
   stage: HTMLElement;

@@ -1,6 +1,6 @@
 /** What stands on the screen: positions wait in line, each is led to by its motion. */
 import { tick } from "svelte";
-import { TIMES, wait, type Motion } from "./motion";
+import { TIMES, wait, type Motion, type Scene } from "./motion";
 import { PACES, settings } from "../../browser/settings.svelte";
 import type { AnyAct, AnyEvent, AnyView, EntryOf, PositionOf } from "../../wire/shapes";
 import type { Choice } from "../state/choice.svelte";
@@ -15,7 +15,7 @@ const TOO_MANY = 40;
 export interface Screened<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
   readonly story: Story<E>;
   readonly choice: Choice<V, A, E>;
-  readonly room: { animate?(from: V, entry: EntryOf<E>, to: V, motion: Motion): Promise<void> };
+  readonly room: { animate?(scene: Scene<V, E>): Promise<void> };
   /** The past is looked at: nothing moves meanwhile. */
   readonly past: object | null;
   readonly tempo: number;
@@ -102,7 +102,7 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
   async #move(from: PositionOf<V, A, E>, entry: EntryOf<E>, to: PositionOf<V, A, E>, motion: Motion): Promise<void> {
     this.table.choice.clear();
     await tick();
-    await this.table.room.animate?.(from.view, entry, to.view, motion);
+    await this.table.room.animate?.({ motion, from: from.view, entry, to: to.view });
   }
 
   #moves(entry: EntryOf<E>): boolean {

@@ -1,4 +1,4 @@
-/** What is asked at Holi's table, in a sentence, with its other answers. */
+/** The ask of Holi: what is to be decided, and the other answers. */
 import type { Ghost } from "../../../table/state/choice.svelte";
 import type { Act, Event, View } from "../../../wire/holi";
 import type { Answer, Question } from "../../../table/room";

@@ -2,7 +2,7 @@
 import type { Ghost } from "../../../table/state/choice.svelte";
 import { printed } from "../../../wire/holi.content";
 import type { Act, Event, View } from "../../../wire/holi";
-import { FLOORS, floorOf, heightOf, pawnAt, tokenAt, type Floor, type Place } from "./names";
+import { floorNamed, floorOf, FLOORS, heightOf, pawnAt, tokenAt, type Floor, type Place } from "./names";
 
 export interface Mark extends Place {
   kind: "can" | "may" | "here" | "no" | "token" | "falls" | "hit" | "pawn" | "taken" | "stack" | "last";
@@ -75,14 +75,14 @@ function told(events: readonly Event[], from: Floor): Shown {
   };
   for (const event of events) {
     if (event.type === "landed") {
-      const to = event.floor as Floor;
+      const to = floorNamed(event.floor);
       if (event.fell > 0) fallen(event.cell, to, event.seat);
       marks.push({ kind: "token", floor: to, cell: event.cell, seat: event.seat, gain: printed.points.floors[heightOf(to)] ?? 0, low: event.fell > 0 });
     } else if (event.type === "hit") {
       marks.push({ kind: "hit", floor: from, cell: event.cell, seat: event.seat, gain: event.points + printed.points.on_others });
     } else if (event.type === "caught") {
-      fallen(event.cell, event.floor as Floor, event.seat);
-      marks.push({ kind: "can", floor: event.floor as Floor, cell: event.cell, seat: event.seat, gain: printed.points.on_others, low: true });
+      fallen(event.cell, floorNamed(event.floor), event.seat);
+      marks.push({ kind: "can", floor: floorNamed(event.floor), cell: event.cell, seat: event.seat, gain: printed.points.on_others, low: true });
     }
   }
   return { marks, falls };
@@ -92,9 +92,6 @@ function told(events: readonly Event[], from: Floor): Shown {
 export function lastMarks(events: readonly Event[]): Mark[] {
   return events.flatMap((event): Mark[] => {
     if (event.type === "stood") return [{ kind: "last", floor: "ground", cell: event.cell }];
-    const places = ["landed", "hit", "caught", "moved", "climbed"];
-    if (!places.includes(event.type)) return [];
-    const { floor, cell } = event as Place & { type: string };
-    return [{ kind: "last", floor, cell }];
+    return "floor" in event && "cell" in event ? [{ kind: "last", floor: floorNamed(event.floor), cell: event.cell }] : [];
   });
 }

@@ -1,21 +1,23 @@
 /** How one position becomes the next: throws, falls, hits, walks, climbs, sweets and cards that travel. */
-import { EASES, fly, play, TIMES, wait, type Motion } from "../../../table/motion/motion";
-import type { EntryOf } from "../../../wire/shapes";
+import { EASES, fly, play, TIMES, wait, type Motion, type Scene as AnyScene } from "../../../table/motion/motion";
 import type { Event, View, Moved, Threw, ThrewDown } from "../../../wire/holi";
 import { find, place, travel, type Journey } from "../../common/journeys";
-import { FLOORS, floorOf, heightOf, numberOf, sweetsAt, tokenAt, type Floor, type Place } from "./names";
+import { byKind, type ByKind } from "../../common/kinds";
+import { floorNamed, floorOf, FLOORS, heightOf, numberOf, sweetsAt, tokenAt, type Floor, type Place } from "./names";
 import { sight } from "./sight.svelte";
 
 /** One entry being played: the board so far is `from` with what has moved already. */
 class Scene {
   #view: View;
 
-  constructor(
-    readonly motion: Motion,
-    readonly from: View,
-    readonly to: View,
-  ) {
-    this.#view = from;
+  readonly motion: Motion;
+  readonly from: View;
+  readonly to: View;
+
+  constructor({ motion, from, to }: AnyScene<View, Event>) {
+    this.motion = motion;
+    this.from = this.#view = from;
+    this.to = to;
   }
 
   get view(): View {
@@ -69,28 +71,29 @@ function drawing(symbol: string, seat: number): SVGElement {
   return svg;
 }
 
-export async function animate(from: View, entry: EntryOf<Event>, to: View, motion: Motion): Promise<void> {
-  const scene = new Scene(motion, from, to);
+export async function animate(given: AnyScene<View, Event>): Promise<void> {
+  const { motion, entry } = given;
+  const scene = new Scene(given);
   const tokens = entry.events.filter((event) => event.type === "landed" || event.type === "hit" || event.type === "caught");
   const cards = entry.events.filter((event) => event.type === "threw" || event.type === "threw-down");
   await Promise.all([travel(motion, cards.map((event) => played(scene, event))), ...tokens.map((event, number) => thrown(scene, event, number))]);
-  for (const event of entry.events) await STEPS[event.type]?.(scene, event as never);
+  for (const event of entry.events) await byKind(STEPS, event, scene);
 }
 
-const STEPS: Partial<Record<Event["type"], (scene: Scene, event: never) => Promise<void>>> = {
-  stood: async (scene: Scene, event: { seat: number; cell: string }) => {
+const STEPS: ByKind<Event, Scene, Promise<void>> = {
+  stood: async (event, scene) => {
     await scene.fly(`pawn-${event.seat + 1}`, scene.supply(event.seat), tall(scene.cell({ floor: "ground", cell: event.cell })));
     scene.pawn(event.seat, event.cell, "ground");
   },
-  moved: moved,
-  climbed: async (scene: Scene, event: { seat: number; cell: string; floor: string }) => {
+  moved: (event, scene) => moved(scene, event),
+  climbed: async (event, scene) => {
     const below = floorOf(scene.view, event.seat);
     scene.pawn(event.seat, null, below);
-    const way = [tall(scene.cell({ floor: below, cell: event.cell })), tall(scene.cell({ floor: event.floor as Floor, cell: event.cell }))] as const;
+    const way = [tall(scene.cell({ floor: below, cell: event.cell })), tall(scene.cell({ floor: floorNamed(event.floor), cell: event.cell }))] as const;
     await scene.fly(`pawn-${event.seat + 1}`, ...way);
     scene.pawn(event.seat, event.cell, event.floor);
   },
-  drew: async (scene: Scene, event: { seat: number; count: number }) => {
+  drew: async (event, scene) => {
     const [deck, hand] = [scene.find(`[data-deck="${event.seat}"] svg`), scene.find("[data-hand]")];
     if (event.seat !== scene.from.viewer || !deck || !hand) return;
     const end = new DOMRect(hand.right - deck.width, hand.bottom - deck.height, deck.width, deck.height);
@@ -119,7 +122,7 @@ async function thrown(scene: Scene, event: Event, number: number): Promise<void>
   const symbol = `token-${event.seat + 1}`;
   const target = scene.cell({ floor: origin, cell: event.cell });
   await scene.fly(symbol, start ?? scene.supply(event.seat), target, number * TIMES.step);
-  const rest = await fall(scene, symbol, { floor: origin, cell: event.cell }, event.floor as Floor);
+  const rest = await fall(scene, symbol, { floor: origin, cell: event.cell }, floorNamed(event.floor));
   if (event.type === "landed") return scene.settle(event.cell);
   if (event.type === "hit") await burst(scene, event.target);
   await scene.fly(symbol, rest, scene.supply(event.target, event.seat));
@@ -148,7 +151,7 @@ async function burst(scene: Scene, target: number): Promise<void> {
 
 /** A walk: the pawn goes, then it gathers what lay on the cell and above. */
 async function moved(scene: Scene, event: Moved): Promise<void> {
-  const floor = event.floor as Floor;
+  const floor = floorNamed(event.floor);
   const before = scene.view.seats[event.seat];
   const start = before?.cell ? scene.cell({ floor, cell: before.cell }) : null;
   scene.pawn(event.seat, null, floor);

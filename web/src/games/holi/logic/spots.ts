@@ -1,8 +1,8 @@
-/** Pressing cards and cells: which of the legal acts that means. */
+/** What a press on a thing of Holi means: which of the legal acts. */
 import { settings } from "../../../browser/settings.svelte";
 import { same } from "../../../wire/shapes";
 import type { Act, Throw } from "../../../wire/holi";
-import { beside, CELLS, FLOORS, floorOf, heightOf, turned, type Floor, type Place, type Table } from "./names";
+import { beside, CELLS, floorNamed, floorOf, FLOORS, heightOf, turned, type Place, type Table } from "./names";
 
 /** The card in the fingers. */
 export interface Held {
@@ -21,7 +21,7 @@ export function held(table: Table): Held | null {
 export const lifted = (table: Table): boolean => table.choice.picked.pawn === true;
 
 const plays = (card: string, down: boolean) => (act: Act): boolean =>
-  act.type === (down ? "throw-down" : "throw") && (act as Throw).card === card;
+  (down ? act.type === "throw-down" : act.type === "throw") && "card" in act && act.card === card;
 
 /** Can this card be thrown that way, now? */
 export const canThrow = (table: Table, card: string, down: boolean): boolean => table.legal.some(plays(card, down));
@@ -57,7 +57,7 @@ export async function lift(table: Table): Promise<void> {
 /** Where the own pawn stands. */
 export function own(table: Table): Place | null {
   const seat = table.view.seats[table.side];
-  return seat?.cell ? { floor: seat.floor as Floor, cell: seat.cell } : null;
+  return seat?.cell ? { floor: floorNamed(seat.floor), cell: seat.cell } : null;
 }
 
 /** The legal throws of the card in the fingers, in the order in which turning the card goes through them. */

@@ -1,10 +1,8 @@
 /** Holi's table in words: the own things, the others, the floors as tables. */
 import { printed } from "../../../wire/holi.content";
 import type { Section } from "../../../table/room";
-import { CELLS, COLUMNS, FLOORS, ROWS, type Floor, type Place, type Table } from "./names";
-import { foreign, powder } from "./counts";
-import { explainRivalry } from "./explain";
-import { cardName, contents } from "./naming";
+import { CELLS, COLUMNS, FLOORS, foreign, powder, ROWS, type Floor, type Place, type Table } from "./names";
+import { about, cardName, contents } from "./explain";
 
 export function text(table: Table): Section[] {
   const { words } = table;
@@ -46,7 +44,7 @@ function player(table: Table, number: number): string {
 
 function rivalry(table: Table): Section[] {
   if (!table.view.rivalry.length) return [];
-  const lines = table.view.rivalry.map((name) => explainRivalry(table, name)).map(({ title, text: rule }) => `${title}: ${rule}`);
+  const lines = table.view.rivalry.map((name) => about.rivalry(table, name)).map(({ title, text: rule }) => `${title}: ${rule}`);
   return [{ title: table.words.say("holi-rivalry"), lines }];
 }
 

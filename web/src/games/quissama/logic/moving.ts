@@ -1,25 +1,14 @@
 /** How events move: meeples come from their owners, capoeiras go between Senzala, plazas and shops, cards change hands. */
-import type { Motion } from "../../../table/motion/motion";
-import type { EntryOf } from "../../../wire/shapes";
+import type { Scene as AnyScene } from "../../../table/motion/motion";
 import type { Event, View } from "../../../wire/quissama";
-import { find, lift, place, travel, type Journey } from "../../common/journeys";
+import { lift, type Journey } from "../../common/journeys";
+import { all, of, on, show, type Moves } from "../../common/scenes";
 import { CABECA, MINISTERS } from "./names";
 
-/** One entry being shown. */
-interface Scene {
-  motion: Motion;
-  from: View;
-  to: View;
-}
-type Moves = { [T in Event["type"]]?: (event: Extract<Event, { type: T }>, scene: Scene) => Journey[] };
+type Scene = AnyScene<View, Event>;
 
-export async function animate(from: View, entry: EntryOf<Event>, to: View, motion: Motion): Promise<void> {
-  const scene = { motion, from, to };
-  for (const event of entry.events) await travel(motion, MOVES[event.type]?.(event as never, scene) ?? []);
-}
+export const animate = (scene: Scene): Promise<void> => show(MOVES, scene);
 
-const on = ({ motion }: Scene, query: string): Element | null => find(motion, query);
-const of = ({ motion, from }: Scene, seat: number, query: string): Element | null => place(motion, seat, Math.max(0, from.viewer), query);
 const deck = (scene: Scene): Element | null => on(scene, '[data-deck="draw"] svg');
 const discard = (scene: Scene): Element | null => on(scene, '[data-deck="discard"] .up');
 const chars = (scene: Scene, seat: number): Element | null => of(scene, seat, ".chars");
@@ -34,7 +23,7 @@ const plazaOf = (view: View, shop: string): string => view.shops.find((row) => r
 
 /** The last of a player's reserve. */
 function reserve(scene: Scene, seat: number): Element | null {
-  const mine = scene.motion.stage.querySelectorAll(".mine .reserve svg");
+  const mine = all(scene, ".mine .reserve svg");
   return (seat === Math.max(0, scene.from.viewer) ? mine[mine.length - 1] : null) ?? of(scene, seat, ".men svg");
 }
 /** A meeple of this player comes from the reserve. */
@@ -68,16 +57,16 @@ function plays(scene: Scene, seat: number, card: string, to: Element | null | un
 }
 
 function stall(scene: Scene, card: string): Element | undefined {
-  return scene.motion.stage.querySelectorAll(".stalls .qcard")[scene.from.market.indexOf(card)];
+  return all(scene, ".stalls .qcard")[scene.from.market.indexOf(card)];
 }
 
-const MOVES: Moves = {
+const MOVES: Moves<View, Event> = {
   drew: (event, scene) => backs(event.count, deck(scene), hand(scene, event.seat)),
   paid: (event, scene) => event.cards.map((card) => plays(scene, event.seat, card, discard(scene))),
   played: (event, scene) => [plays(scene, event.seat, event.card, discard(scene))],
   discarded: (event, scene) => [plays(scene, event.seat, event.card, discard(scene))],
   traded: (event, scene) => [plays(scene, event.seat, event.card, stall(scene, event.taken)), { piece: stall(scene, event.taken), to: hand(scene, event.seat) }],
-  renewed: (event, scene) => event.cards.map((_, number) => ({ id: "card-back", from: deck(scene), to: scene.motion.stage.querySelectorAll(".stalls .qcard")[number], dealt: true })),
+  renewed: (event, scene) => event.cards.map((_, number) => ({ id: "card-back", from: deck(scene), to: all(scene, ".stalls .qcard")[number], dealt: true })),
   robbed: (event, scene) => backs(1, hand(scene, event.target), hand(scene, event.seat)),
   swapped: (event, scene) => [...backs(1, hand(scene, event.target), hand(scene, event.seat)), ...backs(1, hand(scene, event.seat), hand(scene, event.target))],
   "laid-under": (event, scene) => [plays(scene, event.seat, event.card, portrait(scene, "quissama"))],

@@ -1,27 +1,14 @@
 /** How events move: cards go from piles to zones, from zone to zone, and to whoever gets them; tokens lie down on what was used. */
-import type { Motion } from "../../../table/motion/motion";
-import type { EntryOf } from "../../../wire/shapes";
+import type { Scene as AnyScene } from "../../../table/motion/motion";
 import type { Event, View } from "../../../wire/regalitos";
-import { find, hide, lift, place, travel, type Journey } from "../../common/journeys";
+import { hide, lift, type Journey } from "../../common/journeys";
+import { all, of, on, show, type Moves } from "../../common/scenes";
 import { face, PILES } from "./names";
 
-/** One entry being shown. */
-interface Scene {
-  motion: Motion;
-  from: View;
-  to: View;
-}
-type Moves = { [T in Event["type"]]?: (event: Extract<Event, { type: T }>, scene: Scene) => Journey[] };
+type Scene = AnyScene<View, Event>;
 
-export async function animate(from: View, entry: EntryOf<Event>, to: View, motion: Motion): Promise<void> {
-  const scene = { motion, from, to };
-  const [first, ...rest] = entry.events.map((event) => () => MOVES[event.type]?.(event as never, scene) ?? []);
-  await travel(motion, [...tokens(scene), ...(first?.() ?? [])]);
-  for (const next of rest) await travel(motion, next());
-}
+export const animate = (scene: Scene): Promise<void> => show(MOVES, scene, tokens(scene));
 
-const on = ({ motion }: Scene, query: string): Element | null => find(motion, query);
-const of = ({ motion, from }: Scene, seat: number, query: string): Element | null => place(motion, seat, Math.max(0, from.viewer), query);
 const deck = (scene: Scene): Element | null => on(scene, '[data-deck="draw"] svg');
 const discard = (scene: Scene): Element | null => on(scene, '[data-deck="discard"]');
 const pile = (scene: Scene, name: string): Element | null => on(scene, `[data-pile="${name}"]`);
@@ -58,9 +45,9 @@ function tokens(scene: Scene): Journey[] {
   return scene.to.seats.flatMap((area, seat) => area.used.filter((basic) => fresh(seat, basic)).map((basic) => token(scene, seat, on(scene, `[data-basic="${basic}"]`))));
 }
 
-const MOVES: Moves = {
+const MOVES: Moves<View, Event> = {
   laid: (_, scene) => {
-    for (const token of scene.motion.stage.querySelectorAll(".pile .bauble, .used")) hide(scene.motion, token);
+    for (const token of all(scene, ".pile .bauble, .used")) hide(scene.motion, token);
     return PILES.map((name) => ({ id: "card-back", from: deck(scene), to: pile(scene, name), dealt: true }));
   },
   took: (event, scene) => {

@@ -1,27 +1,15 @@
 /** How events move: dice roll into their trays, what is taken travels to whoever takes it. */
-import { TIMES, type Motion } from "../../../table/motion/motion";
-import type { EntryOf } from "../../../wire/shapes";
+import { TIMES, type Scene as AnyScene } from "../../../table/motion/motion";
 import type { Event, View } from "../../../wire/santakaos";
-import { find, hide, place, travel, type Journey } from "../../common/journeys";
+import { hide, type Journey } from "../../common/journeys";
+import { all, of, on, show, type Moves } from "../../common/scenes";
 import { COLOURS, KINDS, LOCATIONS, MOST_DICE } from "./names";
 
-/** One entry being shown. */
-interface Scene {
-  motion: Motion;
-  from: View;
-  to: View;
-  entry: EntryOf<Event>;
-}
-type Moves = { [T in Event["type"]]?: (event: Extract<Event, { type: T }>, scene: Scene) => Journey[] };
+type Scene = AnyScene<View, Event>;
 
-export async function animate(from: View, entry: EntryOf<Event>, to: View, motion: Motion): Promise<void> {
-  const scene = { motion, from, to, entry };
-  for (const event of entry.events) await travel(motion, MOVES[event.type]?.(event as never, scene) ?? []);
-}
+export const animate = (scene: Scene): Promise<void> => show(MOVES, scene);
 
-const on = ({ motion }: Scene, query: string): Element | null => find(motion, query);
 const room = (scene: Scene, location: string): Element | null => on(scene, `[data-location="${location}"] .inside`);
-const of = ({ motion, from }: Scene, seat: number, query: string): Element | null => place(motion, seat, Math.max(0, from.viewer), query);
 const good = (scene: Scene, seat: number, kind: string): Element | null => of(scene, seat, `[data-good="${kind}"] svg`);
 const number = (location: string): number => (LOCATIONS as readonly string[]).indexOf(location) + 1;
 const times = (count: number, journey: Journey): Journey[] => Array.from({ length: count }, () => journey);
@@ -41,8 +29,8 @@ function spent({ from, to }: Scene, seat: number): string[] {
 /** The slots of a tray that dice of a colour lie in when all have rolled. */
 function slots(scene: Scene, location: string, colour: string): Element[] {
   const dice = COLOURS.flatMap((each) => Array.from({ length: scene.to.dice[location]?.[each] ?? 0 }, () => each as string));
-  const all = scene.motion.stage.querySelectorAll(`[data-location="${location}"] .slot`);
-  return dice.flatMap((each, slot) => (each === colour ? (all[slot] ?? []) : []));
+  const trays = all(scene, `[data-location="${location}"] .slot`);
+  return dice.flatMap((each, slot) => (each === colour ? (trays[slot] ?? []) : []));
 }
 
 /** Dice of a roll: from the roof, over three faces, into their slots; those that are too many at a location pass. */
@@ -60,9 +48,9 @@ function rolled(faces: readonly string[], scene: Scene): Journey[] {
   });
 }
 
-const MOVES: Moves = {
+const MOVES: Moves<View, Event> = {
   rolled: (event, scene) => {
-    for (const die of scene.motion.stage.querySelectorAll("[data-die] svg")) hide(scene.motion, die);
+    for (const die of all(scene, "[data-die] svg")) hide(scene.motion, die);
     return rolled(event.faces, scene);
   },
   "rolled-again": (event, scene) => rolled(event.faces, scene),
@@ -91,7 +79,7 @@ const MOVES: Moves = {
   },
   refilled: (event, scene) => {
     const stall = scene.to.market.indexOf(event.wish);
-    return [{ id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to: scene.motion.stage.querySelectorAll(".market [data-wish]")[stall], dealt: true }];
+    return [{ id: "wish-back", from: on(scene, "[data-wishdeck] svg"), to: all(scene, ".market [data-wish]")[stall], dealt: true }];
   },
   "moved-reindeer": (event, scene) => [{ piece: on(scene, `[data-space="${scene.from.reindeer}"] .deer`), to: on(scene, `[data-space="${event.space}"]`) }],
   "got-stocking": (event, scene) => [{ id: `k-${event.stocking}`, from: on(scene, `[data-stocking="${event.stocking}"] svg`), to: of(scene, event.seat, `[data-sock="${event.stocking}"] svg, .line`) }],

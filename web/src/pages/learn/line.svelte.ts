@@ -1,36 +1,10 @@
-/** A tutorial: an opening played beforehand with the engine, to be walked through step by step without a server. */
-import { Refusal } from "../wire/http";
-import { same, type AnyAct, type AnyView, type EntryOf } from "../wire/shapes";
-import type { Asked, Line } from "../wire/socket";
-import type { Table } from "../table/state/table.svelte";
-import type { AnyMessage, Position, Previewed, SeatInfo, TableInfo } from "../wire/protocol";
-
-/** One thing to read, and perhaps to do. */
-export interface Step {
-  /** The place in `positions`. */
-  at: number;
-  /** Its words are the room's: learn-KEY-title and learn-KEY. */
-  key: string;
-  /** What it speaks of: a CSS selector. */
-  spot: string;
-  /** What is to be done; null: only read. */
-  act: AnyAct | null;
-}
-
-/** What an act would do; only those of the kind that is wanted were asked. */
-type Told = Omit<Previewed, "type" | "ref" | "n" | "view">;
-
-export interface Lesson {
-  game: string;
-  positions: { n: number; view: AnyView; entries: EntryOf[]; legal: AnyAct[]; previews: (Told | null)[] }[];
-  steps: Step[];
-}
-
-const LESSONS = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
-
-/** Is there a tutorial of this game? */
-export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in LESSONS;
-export const lessonOf = async (game: string): Promise<Lesson | null> => (await LESSONS[`./${game}/lesson.json`]?.()) ?? null;
+/** A tutorial walked through step by step, without a server. */
+import type { Lesson, Step } from "../../games/lessons";
+import type { Table } from "../../table/state/table.svelte";
+import { Refusal } from "../../wire/http";
+import type { AnyMessage, Position, Previewed, SeatInfo, TableInfo } from "../../wire/protocol";
+import { same, type AnyAct } from "../../wire/shapes";
+import type { Asked, Line } from "../../wire/socket";
 
 /** The table of a lesson: the person here, and one other. */
 export function lessonTable(lesson: Lesson, names: readonly [string, string]): TableInfo {
