@@ -4,8 +4,8 @@ import "./ui/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./browser/settings.svelte";
-import { library } from "./words/library.svelte";
 import { fetchPage } from "./pages";
+import { library } from "./words/library.svelte";
 
 settings.apply();
 const target = document.getElementById("page");

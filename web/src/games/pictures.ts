@@ -1,6 +1,6 @@
 /** The drawn positions of a game's rules page, made by the engine (`python -m tools.web_pictures`). */
-import type { AnyAct } from "../wire/shapes";
 import type { Position, Previewed, TableInfo } from "../wire/protocol";
+import type { AnyAct } from "../wire/shapes";
 
 export interface Picture {
   table: TableInfo;

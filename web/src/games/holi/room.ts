@@ -1,18 +1,18 @@
 /** Holi: three floors of a courtyard, side by side. */
-import type { Act, Event, View } from "../../wire/holi";
 import type { Room } from "../../table/room";
-import { ask } from "./logic/asking";
+import type { Act, Event, View } from "../../wire/holi";
 import Badge from "./areas/Badge.svelte";
-import Board from "./board/Board.svelte";
-import { floorOf } from "./logic/names";
 import Counts from "./areas/Counts.svelte";
-import { animate } from "./logic/moving";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
 import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
-import sprite from "./sprite.svg?raw";
+import Board from "./board/Board.svelte";
+import { ask } from "./logic/asking";
+import { animate } from "./logic/moving";
+import { floorOf } from "./logic/names";
 import { text, TURNS } from "./logic/text";
+import sprite from "./sprite.svg?raw";
 
 /** Said by the throw already, or by the hand that grows. */
 const QUIET = new Set(["began", "drew"]);

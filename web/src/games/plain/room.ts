@@ -1,7 +1,7 @@
 /** A table for a game nobody has drawn yet: everything in words. */
 import type { Room } from "../../table/room";
-import Tree from "./Tree.svelte";
 import { sections } from "./sections";
+import Tree from "./Tree.svelte";
 
 export const room: Room = {
   Board: Tree,

@@ -1,17 +1,17 @@
 /** Quissama at the table. */
-import type { Act, Event, View } from "../../wire/quissama";
 import type { Room } from "../../table/room";
-import { ask } from "./logic/asking";
-import Board from "./board/Board.svelte";
+import type { Act, Event, View } from "../../wire/quissama";
 import Counts from "./areas/Counts.svelte";
 import Hand from "./areas/Hand.svelte";
-import { animate } from "./logic/moving";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
 import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
-import sprite from "./sprite.svg?raw";
+import Board from "./board/Board.svelte";
+import { ask } from "./logic/asking";
+import { animate } from "./logic/moving";
 import { text } from "./logic/text";
+import sprite from "./sprite.svg?raw";
 
 /** Events the heading or the board tells as well. */
 const QUIET: readonly string[] = ["began"];

@@ -1,17 +1,17 @@
 /** Regalitos de Navidad at the table. */
-import { ROUNDS } from "./logic/names";
-import type { Act, Event, View } from "../../wire/regalitos";
 import type { Room } from "../../table/room";
-import { ask } from "./logic/asking";
-import Board from "./board/Board.svelte";
+import type { Act, Event, View } from "../../wire/regalitos";
 import Counts from "./areas/Counts.svelte";
-import { animate } from "./logic/moving";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
 import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
-import sprite from "./sprite.svg?raw";
+import Board from "./board/Board.svelte";
+import { ask } from "./logic/asking";
+import { animate } from "./logic/moving";
+import { ROUNDS } from "./logic/names";
 import { text } from "./logic/text";
+import sprite from "./sprite.svg?raw";
 
 /** Events the heading or the board tells as well. */
 const QUIET: readonly string[] = ["began", "round-began", "laid"];

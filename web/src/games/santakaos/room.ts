@@ -1,16 +1,16 @@
 /** Santa Kaos at the table. */
-import type { Act, Event, View } from "../../wire/santakaos";
 import type { Room } from "../../table/room";
-import { ask } from "./logic/asking";
-import Board from "./board/Board.svelte";
+import type { Act, Event, View } from "../../wire/santakaos";
 import Counts from "./areas/Counts.svelte";
-import { animate } from "./logic/moving";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
 import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
-import sprite from "./sprite.svg?raw";
+import Board from "./board/Board.svelte";
+import { ask } from "./logic/asking";
+import { animate } from "./logic/moving";
 import { text } from "./logic/text";
+import sprite from "./sprite.svg?raw";
 
 /** Events that only say whose turn it is: the ask and the plates show that. */
 const QUIET: readonly string[] = ["began", "round-began", "refilled"];

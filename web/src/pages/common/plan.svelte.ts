@@ -1,9 +1,9 @@
 /** A table as its host plans it: seats, options, pace. The recommended is chosen until somebody chooses otherwise. */
 import { post } from "../../wire/http";
-import { session } from "./session.svelte";
+import type { GameInfo, NewTable, TableInfo } from "../../wire/protocol";
 import { same } from "../../wire/shapes";
 import { say } from "../../words/library.svelte";
-import type { GameInfo, NewTable, TableInfo } from "../../wire/protocol";
+import { session } from "./session.svelte";
 
 /** "here": another person at this device; "none": the seat is not used. */
 export const SITTERS = ["open", "easy", "medium", "hard", "here", "none"] as const;

@@ -1,7 +1,7 @@
 /** Who sits at this browser. A stranger becomes a guest with the first thing that needs a name. */
 import { patch, post, remove, whoAmI } from "../../wire/http";
-import { say } from "../../words/library.svelte";
 import type { Me } from "../../wire/protocol";
+import { say } from "../../words/library.svelte";
 
 const NUMBERS = 900;
 const PLACE = "ludoteca-nick";

@@ -1,7 +1,7 @@
 /** A recorded game: its positions in order, and what the acts of some of them would do. */
+import type { AnyMessage, Position, Previewed, TableInfo } from "../../wire/protocol";
 import { same, type AnyAct } from "../../wire/shapes";
 import type { Asked } from "../../wire/socket";
-import type { AnyMessage, Position, Previewed, TableInfo } from "../../wire/protocol";
 
 interface Recorded {
   table: TableInfo;

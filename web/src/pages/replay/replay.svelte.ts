@@ -1,11 +1,11 @@
 /** A finished game shown move by move on a table without a line. */
 import { roomOf } from "../../games";
-import { get } from "../../wire/http";
-import type { AnyView, EntryOf, Tagged } from "../../wire/shapes";
 import type { Room } from "../../table/room";
 import { Table } from "../../table/state/table.svelte";
-import { library } from "../../words/library.svelte";
+import { get } from "../../wire/http";
 import type { Moment, Position, ReplayInfo, SeatInfo, TableInfo } from "../../wire/protocol";
+import type { AnyView, EntryOf, Tagged } from "../../wire/shapes";
+import { library } from "../../words/library.svelte";
 
 /** Milliseconds a move stays before the next one, at speed 1. */
 const STAY = 900;

@@ -1,10 +1,10 @@
 /** Sitting down at a table: its facts, then its line, room and words together. */
 import { roomOf } from "../../games";
-import { get } from "../../wire/http";
-import { Socket } from "../../wire/socket";
 import { Table } from "../../table/state/table.svelte";
-import { library } from "../../words/library.svelte";
+import { get } from "../../wire/http";
 import type { AnyMessage, TableInfo } from "../../wire/protocol";
+import { Socket } from "../../wire/socket";
+import { library } from "../../words/library.svelte";
 
 export async function openTable(id: string): Promise<Table> {
   const info = await get<TableInfo>(`/api/tables/${id}`);

@@ -1,6 +1,6 @@
 /** In which state the ask is: my decision, another's, pieces moving, the past, or the end. */
-import type { Table } from "../state/table.svelte";
 import { say } from "../../words/library.svelte";
+import type { Table } from "../state/table.svelte";
 
 export interface Asking {
   /** The lime field: it is for the person here to decide. */

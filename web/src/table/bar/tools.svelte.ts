@@ -1,6 +1,6 @@
 /** Which of the table's tools are open. */
-import type { Table } from "../state/table.svelte";
 import { say } from "../../words/library.svelte";
+import type { Table } from "../state/table.svelte";
 
 export class Tools {
   text = $state(false);

@@ -1,6 +1,6 @@
 /** Who won, and what decided between equals, in words. Mirrors ludoteca/cli/score.py. */
-import type { Table } from "../state/table.svelte";
 import type { Outcome } from "../../wire/protocol";
+import type { Table } from "../state/table.svelte";
 
 export function winners(outcome: Outcome): number[] {
   return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

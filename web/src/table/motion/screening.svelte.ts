@@ -1,10 +1,10 @@
 /** What stands on the screen: positions wait in line, each is led to by its motion. */
 import { tick } from "svelte";
-import { TIMES, wait, type Motion, type Scene } from "./motion";
 import { PACES, settings } from "../../browser/settings.svelte";
 import type { AnyAct, AnyEvent, AnyView, EntryOf, PositionOf } from "../../wire/shapes";
 import type { Choice } from "../state/choice.svelte";
 import type { Story } from "../state/story.svelte";
+import { TIMES, wait, type Motion, type Scene } from "./motion";
 
 /** With more than this waiting everything moves faster, the more the faster; */
 const MANY = 6;

@@ -1,6 +1,6 @@
 /** Whether a player is there, in words. */
-import type { Table } from "../state/table.svelte";
 import { say } from "../../words/library.svelte";
+import type { Table } from "../state/table.svelte";
 
 export function presence(table: Table, seat: number): { away: boolean; text: string } {
   const info = table.seats[seat];

@@ -1,6 +1,6 @@
 /** Choosing one of the legal acts: picked part by part, shown before it is done, done on confirming. */
-import { Refusal } from "../../wire/http";
 import { settings } from "../../browser/settings.svelte";
+import { Refusal } from "../../wire/http";
 import { same, type AnyAct, type AnyEvent, type AnyView, type PreviewOf } from "../../wire/shapes";
 
 type Test<A> = (act: A) => boolean;

@@ -1,14 +1,14 @@
 /** One table as the page knows it: what is shown, what may be done, what happened. Rooms and shell read it. */
-import type { Room, RoomTable } from "../room";
-import { Choice } from "./choice.svelte";
-import { Clocks } from "./clocks.svelte";
 import { get, Refusal } from "../../wire/http";
-import { Story } from "./story.svelte";
-import { Screening } from "../motion/screening.svelte";
+import type { AnyMessage, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
 import { same, type AnyAct, type AnyEvent, type AnyView, type HintedOf, type PositionOf, type PreviewOf } from "../../wire/shapes";
 import type { Asked, Line } from "../../wire/socket";
 import { library, type Words } from "../../words/library.svelte";
-import type { AnyMessage, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
+import { Screening } from "../motion/screening.svelte";
+import type { Room, RoomTable } from "../room";
+import { Choice } from "./choice.svelte";
+import { Clocks } from "./clocks.svelte";
+import { Story } from "./story.svelte";
 
 const REFUSAL_SHOWN = 4000;
 

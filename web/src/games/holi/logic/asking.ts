@@ -1,10 +1,10 @@
 /** The ask of Holi: what is to be decided, and the other answers. */
+import type { Answer, Question } from "../../../table/room";
 import type { Ghost } from "../../../table/state/choice.svelte";
 import type { Act, Event, View } from "../../../wire/holi";
-import type { Answer, Question } from "../../../table/room";
-import { canThrow, held, rotate, throws, turnOver, why } from "./spots";
 import type { Table } from "./names";
 import { sight } from "./sight.svelte";
+import { canThrow, held, rotate, throws, turnOver, why } from "./spots";
 
 type Staged = Ghost<View, Act, Event>;
 

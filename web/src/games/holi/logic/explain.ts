@@ -1,11 +1,11 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
-import type { View } from "../../../wire/holi";
-import { printed } from "../../../wire/holi.content";
 import { drawing } from "../../../ui/drawing";
 import type { Explanation } from "../../../ui/tip.svelte";
-import { heightOf, pawnAt, printedCard, sweetsAt, tokenAt, type Place, type Table } from "./names";
-import Face from "../pieces/Face.svelte";
+import type { View } from "../../../wire/holi";
+import { printed } from "../../../wire/holi.content";
 import type { Words } from "../../../words/speech";
+import Face from "../pieces/Face.svelte";
+import { heightOf, pawnAt, printedCard, sweetsAt, tokenAt, type Place, type Table } from "./names";
 
 export const about = {
   /** A card of the own hand, or the last played one of a seat; nothing where its face may not be seen. */

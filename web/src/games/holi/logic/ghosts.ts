@@ -1,7 +1,7 @@
 /** What an act on show would change, as marks on the floors: ghosts, gains, falls. */
 import type { Ghost } from "../../../table/state/choice.svelte";
-import { printed } from "../../../wire/holi.content";
 import type { Act, Event, View } from "../../../wire/holi";
+import { printed } from "../../../wire/holi.content";
 import { floorNamed, floorOf, FLOORS, heightOf, pawnAt, tokenAt, type Floor, type Place } from "./names";
 
 export interface Mark extends Place {

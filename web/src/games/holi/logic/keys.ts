@@ -1,6 +1,6 @@
 /** Keys of Holi's table besides those of every table: a digit takes a card of the hand. */
-import { take } from "./spots";
 import type { Table } from "./names";
+import { take } from "./spots";
 
 const ELSEWHERE = "dialog, input, textarea, select, [contenteditable]";
 

@@ -1,7 +1,7 @@
 /** What a press on a thing of Holi means: which of the legal acts. */
 import { settings } from "../../../browser/settings.svelte";
-import { same } from "../../../wire/shapes";
 import type { Act, Throw } from "../../../wire/holi";
+import { same } from "../../../wire/shapes";
 import { beside, CELLS, floorNamed, floorOf, FLOORS, heightOf, turned, type Place, type Table } from "./names";
 
 /** The card in the fingers. */

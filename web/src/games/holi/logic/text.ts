@@ -1,8 +1,8 @@
 /** Holi's table in words: the own things, the others, the floors as tables. */
-import { printed } from "../../../wire/holi.content";
 import type { Section } from "../../../table/room";
-import { CELLS, COLUMNS, FLOORS, foreign, powder, ROWS, type Floor, type Place, type Table } from "./names";
+import { printed } from "../../../wire/holi.content";
 import { about, cardName, contents } from "./explain";
+import { CELLS, COLUMNS, FLOORS, foreign, powder, ROWS, type Floor, type Place, type Table } from "./names";
 
 export function text(table: Table): Section[] {
   const { words } = table;

@@ -1,6 +1,6 @@
 /** The ask of Quissama: what is to be decided, what is due, and the answers in words. */
-import type { Act } from "../../../wire/quissama";
 import type { Answer, Question } from "../../../table/room";
+import type { Act } from "../../../wire/quissama";
 import type { Table } from "./names";
 
 const SENTENCES: Readonly<Record<string, string>> = {

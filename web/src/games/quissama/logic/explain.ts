@@ -1,6 +1,6 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
-import type { CharacterView, ShopView } from "../../../wire/quissama";
 import type { Explanation } from "../../../ui/tip.svelte";
+import type { CharacterView, ShopView } from "../../../wire/quissama";
 import { WORKERS, type Table } from "./names";
 
 export const about = {

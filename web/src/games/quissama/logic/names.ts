@@ -1,7 +1,7 @@
 /** Quissama's things by name, what they cost, and where they lie on the two maps. */
 import type { RoomTable } from "../../../table/room";
-import { printed } from "../../../wire/quissama.content";
 import type { Act, CharacterView, Event, View } from "../../../wire/quissama";
+import { printed } from "../../../wire/quissama.content";
 
 export type Table = RoomTable<View, Act, Event>;
 

@@ -1,8 +1,8 @@
 /** The ask of Regalitos: what is to be decided, how far a wrapping or a delivery has come, and the answers in words. */
-import type { Act } from "../../../wire/regalitos";
 import type { Answer, Question } from "../../../table/room";
-import { PILES, rounds, type Table } from "./names";
+import type { Act } from "../../../wire/regalitos";
 import { about } from "./explain";
+import { PILES, rounds, type Table } from "./names";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character", "pay-paper", "pay-energy"];

@@ -1,6 +1,6 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
-import { printed } from "../../../wire/regalitos.content";
 import type { Explanation } from "../../../ui/tip.svelte";
+import { printed } from "../../../wire/regalitos.content";
 import { characters, energy, extras, face, objects, paperFor, rounds, vips, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;

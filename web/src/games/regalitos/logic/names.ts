@@ -1,7 +1,7 @@
 /** Regalitos' cards by name, and what is printed on them. */
 import type { RoomTable } from "../../../table/room";
-import { printed } from "../../../wire/regalitos.content";
 import type { Act, Event, View } from "../../../wire/regalitos";
+import { printed } from "../../../wire/regalitos.content";
 
 export type Table = RoomTable<View, Act, Event>;
 

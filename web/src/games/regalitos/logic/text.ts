@@ -1,7 +1,7 @@
 /** The table in words: rounds, piles and every player's zones as headed lists. */
 import type { Section } from "../../../table/room";
-import { PARCELS, PILES, type Table } from "./names";
 import { about } from "./explain";
+import { PARCELS, PILES, type Table } from "./names";
 
 export function text(table: Table): Section[] {
   return [player(table, table.side), ...PARCELS.map((parcel) => piles(table, parcel)), shared(table), ...table.others.map((seat) => player(table, seat))];

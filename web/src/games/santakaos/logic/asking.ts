@@ -1,6 +1,6 @@
 /** The ask of Santa Kaos: what is to be decided, and the answers that lie nowhere on the table. */
-import type { Act } from "../../../wire/santakaos";
 import type { Answer, Question } from "../../../table/room";
+import type { Act } from "../../../wire/santakaos";
 import { helpers, type Table } from "./names";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */

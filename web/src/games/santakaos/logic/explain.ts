@@ -1,7 +1,7 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
 import type { Explanation } from "../../../ui/tip.svelte";
-import { artifacts, helpers, missing, needs, specials, toys, worth, type Table } from "./names";
 import { printed } from "../../../wire/santakaos.content";
+import { artifacts, helpers, missing, needs, specials, toys, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** Santa Kaos's things by name, and what is printed on them. */
 import type { RoomTable } from "../../../table/room";
-import { printed, type Artifact, type Helper, type Special, type Toy, type Wish } from "../../../wire/santakaos.content";
 import type { Act, Event, View } from "../../../wire/santakaos";
+import { printed, type Artifact, type Helper, type Special, type Toy, type Wish } from "../../../wire/santakaos.content";
 
 export type Table = RoomTable<View, Act, Event>;
 

@@ -1,7 +1,7 @@
 /** Lists of tables, asked again every few seconds while the page is in front. */
 import { get } from "../../../wire/http";
-import { session } from "../session.svelte";
 import type { TableInfo } from "../../../wire/protocol";
+import { session } from "../session.svelte";
 
 const EVERY = 8000;
 

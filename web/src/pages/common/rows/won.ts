@@ -1,6 +1,6 @@
 /** Who won a finished game, in a few words. */
-import { library, say } from "../../../words/library.svelte";
 import type { Outcome } from "../../../wire/protocol";
+import { library, say } from "../../../words/library.svelte";
 
 /** "Ana won with 57 points", "Nobody won". */
 export function won(names: readonly string[], outcome: Outcome | null): string {
