@@ -2,6 +2,7 @@
 import type { Ghost } from "../../../table/state/choice.svelte";
 import type { Act, Event, View } from "../../../wire/holi";
 import { printed } from "../../../wire/holi.content";
+import { byKind, type ByKind } from "../../common/kinds";
 import { floorNamed, floorOf, FLOORS, heightOf, pawnAt, tokenAt, type Floor, type Place } from "./names";
 
 export interface Mark extends Place {
@@ -88,10 +89,8 @@ function told(events: readonly Event[], from: Floor): Shown {
   return { marks, falls };
 }
 
+const last = ({ floor, cell }: { floor: string; cell: string }): Mark => ({ kind: "last", floor: floorNamed(floor), cell });
+const LAST: ByKind<Event, null, Mark> = { stood: ({ cell }) => last({ floor: "ground", cell }), landed: last, hit: last, caught: last, moved: last, climbed: last };
+
 /** Soft rings where the last entry of another changed the board. */
-export function lastMarks(events: readonly Event[]): Mark[] {
-  return events.flatMap((event): Mark[] => {
-    if (event.type === "stood") return [{ kind: "last", floor: "ground", cell: event.cell }];
-    return "floor" in event && "cell" in event ? [{ kind: "last", floor: floorNamed(event.floor), cell: event.cell }] : [];
-  });
-}
+export const lastMarks = (events: readonly Event[]): Mark[] => events.flatMap((event) => byKind(LAST, event, null) ?? []);

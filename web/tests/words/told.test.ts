@@ -1,7 +1,8 @@
 /** The page says what the terminal says: the sentences come from `tests/web/test_speech.py`, made by ludoteca/core/words.py. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { Words, type Tagged } from "../src/words/speech";
+import type { Tagged } from "../../src/wire/shapes";
+import { Words } from "../../src/words/speech";
 
 interface Told {
   language: "en" | "pt" | "es";
@@ -10,7 +11,7 @@ interface Told {
   sentences: { thing: Tagged; prefix: string; said: string }[];
 }
 
-const told = JSON.parse(readFileSync(process.env.LUDOTECA_TOLD ?? "", "utf-8")) as Told[];
+const told: Told[] = JSON.parse(readFileSync(process.env.LUDOTECA_TOLD ?? "", "utf-8"));
 
 describe.each(told)("$language", ({ language, texts, names, sentences }) => {
   const words = new Words(language, texts);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onPage } from "../src/table/motion/motion";
+import { onPage } from "../../src/table/motion/motion";
 
 test("a ring never reaches beyond the page, so that the page does not grow wider", () => {
   expect(onPage(300, 60, 390)).toEqual({ x: 300, width: 60 });
