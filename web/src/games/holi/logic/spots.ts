@@ -152,6 +152,6 @@ export async function why(table: Table, act: Act): Promise<void> {
 export function step(from: Place, columns: number, rows: number): Place {
   const next = beside(from.cell, columns, rows);
   if (next) return { floor: from.floor, cell: next };
-  const floor = FLOORS[heightOf(from.floor) + columns];
+  const floor = columns ? FLOORS[heightOf(from.floor) + columns] : undefined;
   return floor ? { floor, cell: `${columns > 0 ? "A" : "F"}${from.cell.slice(1)}` } : from;
 }
