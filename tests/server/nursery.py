@@ -12,9 +12,9 @@ import uvicorn.protocols.websockets.websockets_sansio_impl
 
 import ludoteca
 from ludoteca import cli
-from ludoteca.core.words import words
 from ludoteca.server.app import create_app
 from ludoteca.server.settings import Settings
+from ludoteca.words import words
 
 words("en")
 for game in ludoteca.games():

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca.core.bits import members_of
-from ludoteca.games.holi import events as holi
-from ludoteca.games.quissama import events as quissama
+from ludoteca.core.sets import members_of
+from ludoteca.games.holi.seen import events as holi
 from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
-from ludoteca.games.regalitos import events as regalitos
-from ludoteca.games.regalitos.piles import cards_of
-from ludoteca.games.santakaos import events as santakaos
+from ludoteca.games.quissama.seen import events as quissama
+from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.regalitos.seen import events as regalitos
 from ludoteca.games.santakaos.pieces import HELPERS
+from ludoteca.games.santakaos.seen import events as santakaos
 
 PLANTED = "planted secret"
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -9,7 +9,7 @@ import pytest
 from tools.web_types import files
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, word_folders
+from ludoteca.words import LANGUAGES, word_folders
 from tests.cli.test_words import messages, referred
 
 WEB = Path(__file__).parents[2] / "web"

@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from litestar.types import ExceptionHandlersMap
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.words import shortened
 from ludoteca.server.protocol import Problem
+from ludoteca.words import shortened
 
 log = logging.getLogger("ludoteca")
 

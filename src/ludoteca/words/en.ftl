@@ -7,6 +7,7 @@ seat = Player { $number }
 game-over = The game is over.
 no-such-seat = There is no seat { $number }; seats go from 0 to { $most }.
 not-your-turn = It is not your turn: { $seat } decides.
+not-now = That cannot be done now.
 no-such-number = There is no action { $number }; actions go from 0 to { $most }.
 no-such-act = This is no action of the game: { $reason }.
 cannot-undo = This cannot be taken back: only the own turn can, and never past luck, a seen secret or another's decision.

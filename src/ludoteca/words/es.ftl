@@ -7,6 +7,7 @@ seat = Jugador { $number }
 game-over = La partida ha terminado.
 no-such-seat = No hay asiento { $number }; los asientos van de 0 a { $most }.
 not-your-turn = No es tu turno: decide { $seat }.
+not-now = Eso no se puede hacer ahora.
 no-such-number = No hay acción { $number }; las acciones van de 0 a { $most }.
 no-such-act = Esto no es una acción del juego: { $reason }.
 cannot-undo = Esto no se puede deshacer: solo en el propio turno, y nunca tras la suerte, un secreto visto o la decisión de otra persona.

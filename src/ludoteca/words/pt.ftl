@@ -7,6 +7,7 @@ seat = Jogador { $number }
 game-over = A partida acabou.
 no-such-seat = Não há lugar { $number }; os lugares vão de 0 a { $most }.
 not-your-turn = Não é a sua vez: quem decide é { $seat }.
+not-now = Isso não pode ser feito agora.
 no-such-number = Não há ação { $number }; as ações vão de 0 a { $most }.
 no-such-act = Isto não é uma ação do jogo: { $reason }.
 cannot-undo = Não dá para voltar atrás: só no próprio turno, e nunca depois de sorte, de um segredo visto ou da decisão de outra pessoa.

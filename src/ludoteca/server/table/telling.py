@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.words import words
 from ludoteca.server.protocol import SeatInfo, TableChanged, TableInfo
 from ludoteca.server.store.rows import SeatRow
 from ludoteca.server.table.room import Room
+from ludoteca.words import words
 
 
 def table_info(room: Room, person: str | None) -> TableInfo:
