@@ -301,7 +301,7 @@ export interface Flag {
   kind: "flag";
   name: string;
   default: boolean;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
 }
 
 /** One of a few words. */
@@ -309,7 +309,7 @@ export interface Choice {
   kind: "choice";
   name: string;
   default: string;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   choices: string[];
 }
 
@@ -318,7 +318,7 @@ export interface Number {
   kind: "number";
   name: string;
   default: number;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   least: number;
   most: number;
 }
@@ -328,7 +328,7 @@ export interface Names {
   kind: "names";
   name: string;
   default: string[] | string;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   names: string[];
   least: number;
   most: number;
