@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.web_types import files
+from tools.web.made import every
 
 import ludoteca
 from ludoteca.words import LANGUAGES, word_folders
@@ -22,7 +22,7 @@ BEGUN = re.compile(r"`([a-z][\w-]*-)\$\{")
 
 
 def sources() -> str:
-    written = {path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")} - set(files())
+    written = {path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")} - set(every())
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(written))
 
 

@@ -1,4 +1,4 @@
-/** The tutorials: openings played beforehand with the engine (`python -m tools.web_lessons`), each fetched when it is read. */
+/** The tutorials: openings played beforehand with the engine (`python -m tools.web`), each fetched when it is read. */
 import type { Previewed } from "../wire/protocol";
 import type { AnyAct, AnyView, EntryOf } from "../wire/shapes";
 

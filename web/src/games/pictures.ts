@@ -1,4 +1,4 @@
-/** The drawn positions of a game's rules page, made by the engine (`python -m tools.web_pictures`). */
+/** The drawn positions of a game's rules page, made by the engine (`python -m tools.web`). */
 import type { Position, Previewed, TableInfo } from "../wire/protocol";
 import type { AnyAct } from "../wire/shapes";
 

@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the server's structs: change those, not this.
+// Made by `python -m tools.web` from the server's structs: change those, not this.
 
 /** Decide. `n` is the number of the last entry seen: a decision on an old position is refused as stale. */
 export interface Act {

@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the server's structs: change those, not this.
+// Made by `python -m tools.web` from the server's structs: change those, not this.
 
 /** Everything printed on Quissama's components. */
 export interface QuissamaContent {

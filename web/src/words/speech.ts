@@ -1,4 +1,4 @@
-/** Sentences of one language. Mirrors ludoteca/core/words.py, and tests/web/test_speech.py holds the two together. */
+/** Sentences of one language. Mirrors ludoteca/words, and tests/web/test_speech.py holds the two together. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../browser/settings.svelte";
 import type { Problem } from "../wire/protocol";

@@ -1,4 +1,4 @@
-/** The page says what the terminal says: the sentences come from `tests/web/test_speech.py`, made by ludoteca/core/words.py. */
+/** The page says what the terminal says: the sentences come from `tests/web/test_speech.py`, made by ludoteca/words. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Tagged } from "../../src/wire/shapes";

@@ -19,7 +19,7 @@ const SAMPLES = import.meta.glob<Recorded>("../../../dev/*.json", { import: "def
 
 export async function recorded(game: string): Promise<Sample> {
   const load = SAMPLES[`../../../dev/${game}.json`];
-  if (!load) throw new Error("run `python -m tools.web_samples` first");
+  if (!load) throw new Error("run `python -m tools.web.samples` first");
   const found = await load();
   return { ...found, answer: (asked, n, step) => answer(found, asked, n, step) };
 }

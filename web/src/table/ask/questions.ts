@@ -1,4 +1,4 @@
-/** Choosing one of many acts in short steps: the kind of act, then field by field. Mirrors ludoteca/cli/chooser.py. */
+/** Choosing one of many acts in short steps: the kind of act, then field by field. Mirrors ludoteca/cli/talk/chooser.py. */
 import type { AnyAct } from "../../wire/shapes";
 import type { Table } from "../state/table.svelte";
 

@@ -1,4 +1,4 @@
-/** Who won, and what decided between equals, in words. Mirrors ludoteca/cli/score.py. */
+/** Who won, and what decided between equals, in words. Mirrors ludoteca/cli/talk/score.py. */
 import type { Outcome } from "../../wire/protocol";
 import type { Table } from "../state/table.svelte";
 

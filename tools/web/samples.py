@@ -1,12 +1,11 @@
 """Dumps a recorded game of each kind for authors of boards: positions of one seat, and what its acts would do.
 
-`python -m tools.web_samples` writes web/dev/GAME.json; the page /dev/GAME of Vite's development server draws them.
+`python -m tools.web.samples` writes web/dev/GAME.json; the page /dev/GAME of Vite's development server draws them.
 """
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,9 +13,11 @@ import msgspec
 import ludoteca
 from ludoteca.core.chance import Dice
 from ludoteca.core.match import Match
+from tools.web.places import WEB
 
-FOLDER = Path(__file__).parent.parent / "web" / "dev"
+FOLDER = WEB / "dev"
 NAMES = ("Ana", "Bento", "Clara", "Dora", "Edu")
+OPTIONS: dict[str, dict[str, Any]] = {"holi": {"rivalry": ["splash", "corners"]}}
 PREVIEWED = 12
 """So many decisions of the first seat get previews of all their acts."""
 
@@ -24,7 +25,7 @@ PREVIEWED = 12
 def recorded(name: str) -> dict[str, Any]:
     """One game with four at the table, seen by the first."""
     game = ludoteca.game(name)
-    options = {"rivalry": ["splash", "corners"]} if name == "holi" else {}
+    options = OPTIONS.get(name, {})
     match = Match(game, 4, options, seed=7)
     heard: list[list[Any]] = []
     match.listen(heard.append)

@@ -1,8 +1,4 @@
-"""Writes the web page's types: TypeScript made of the structs that go over the wire, and each game's content.
-
-`python -m tools.web_types` writes web/src/wire/protocol.ts and two files for each game, its types and what is
-printed on its components; a test fails when they differ from what the structs and content files say.
-"""
+"""The web page's types: TypeScript made of the structs that go over the wire, in web/src/wire."""
 
 from __future__ import annotations
 
@@ -15,43 +11,26 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca.core.content import Content
 from ludoteca.core.outcome import Outcome
 from ludoteca.server import protocol
+from tools.web.places import WIRE
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "wire"
-HEAD = "// Made by `python -m tools.web_types` from the server's structs: change those, not this.\n"
+HEAD = "// Made by `python -m tools.web` from the server's structs: change those, not this.\n"
 REF = "#/$defs/"
 BASES = (protocol.Given, protocol.Told, protocol.Ask, protocol.Message)
-PROVENANCE = ("source", "why")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
 
 
-def files() -> dict[Path, str]:
+def files() -> dict[Path, bytes]:
     """Every file of types, with what should stand in it."""
     wire = {"AnyAsk": protocol.AnyAsk, "AnyMessage": protocol.AnyMessage}
-    found = {FOLDER / "protocol.ts": module(wire, [*_structs(msgspec.Struct), Outcome], _given())}
+    found = {WIRE / "protocol.ts": module(wire, [*_structs(msgspec.Struct), Outcome], _given())}
     for game in map(ludoteca.game, ludoteca.games()):
         named = {"View": game.view_type, "Act": game.act_type, "Event": game.event_type}
-        found[FOLDER / f"{game.id}.ts"] = module(named)
-        found[FOLDER / f"{game.id}.content.ts"] = printed(game.content)
-    return found
-
-
-def printed(content: Content) -> str:
-    """A game's content as a constant, for drawing what is printed on the components; where it comes from left out."""
-    rows = {name: _bare(getattr(content, name)) for name in content.__struct_fields__}
-    text = json.dumps(rows, ensure_ascii=False, indent=1)
-    return f"{module({'Printed': type(content)}, without=PROVENANCE)}\nexport const printed: Printed = {text};\n"
-
-
-def _bare(value: Any) -> Any:
-    """Rows as plain data without their provenance."""
-    if isinstance(value, list):
-        return [_bare(row) for row in value]
-    return {name: item for name, item in msgspec.to_builtins(value).items() if name not in PROVENANCE}
+        found[WIRE / f"{game.id}.ts"] = module(named)
+    return {path: text.encode() for path, text in found.items()}
 
 
 def _structs(base: type) -> list[type]:
@@ -114,14 +93,3 @@ def _array(schema: Schema) -> str:
 
 def _identifier(name: str) -> str:
     return re.sub(r"\W", "_", name)
-
-
-def main() -> None:
-    """Write all files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
