@@ -8,7 +8,10 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from ludoteca.server.host.limits import Limits, Places
+from ludoteca.server.host.ready import Readiness
 from ludoteca.server.problems import Missing
 from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
@@ -31,6 +34,7 @@ class House:
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
         self.fanout = Fanout(settings.redis)
+        self.readiness = Readiness(self.store, self.fanout)
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}
@@ -72,7 +76,7 @@ class House:
             yield
 
     async def _load(self, table: str) -> Room:
-        async with self.store.read() as reader:
+        async with self.store.moment() as reader:
             found = await read_table(reader, table)
             if found is None:
                 raise Missing("table-missing")
@@ -83,34 +87,43 @@ class House:
 
     async def refresh(self, room: Room) -> None:
         """Bring a table up to date with the database; the caller holds its lock."""
-        forget = room.broken
-        known = -1 if forget else room.n
-        async with self.store.read() as reader:
-            found = await read_table(reader, room.id)
-            if found is None:
-                raise Missing("table-missing")
-            rows = await read_log(reader, room.id, known)
+        async with self.store.moment() as reader:
+            await self.renew(room, reader)
+
+    async def renew(self, room: Room, reader: AsyncConnection, *, hold: bool = False) -> None:
+        """The same through this connection; `hold`: nobody else changes the table until its transaction ends.
+
+        Where seats or state are others now everybody is told before anything else is told of them.
+        """
+        found = await read_table(reader, room.id, hold=hold)
+        if found is None:
+            raise Missing("table-missing")
+        anew, standing = room.broken or room.match is None, room.row.standing
+        rows = await read_log(reader, room.id, -1 if anew else room.n)
         room.row, room.seats = found
-        if forget:
+        if anew:
             room.clear()
         room.replay(rows)
-        if room.match is not None and room.row.n != room.n:
-            room.settle()
         room.broken = False
         room.seen.clear()
-        for connection in room.connections:
-            connection.seats = room.seats_of(connection.person.id) if connection.person else []
+        if room.row.standing != standing:
+            telling.tell_table(room)
 
     async def catch_up(self, room: Room) -> None:
         """Read what others added to the log; the caller holds the table's lock."""
+        if room.match is None:  # it was dealt elsewhere, and seats may have other numbers now
+            await self.refresh(room)
+            return
         async with self.store.read() as reader:
             room.replay(await read_log(reader, room.id, room.n))
-        room.settle()
+        room.row = room.settled()
 
     async def changed(self, room: Room) -> None:
         """The table's row or seats are others now: read them, tell everybody; the caller holds its lock."""
+        standing = room.row.standing
         await self.refresh(room)
-        telling.tell_table(room)
+        if room.row.standing == standing:  # else it was told already
+            telling.tell_table(room)
         self.fanout.poke(room.id, changed=True)
 
     async def close(self) -> None:

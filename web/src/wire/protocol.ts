@@ -122,9 +122,9 @@ export interface TableInfo {
   outcome: Outcome | null;
 }
 
-/** Who sits on a seat. `standin`: a bot plays for the person until he is back. */
+/** Who sits on a seat. `standin`: a bot plays for the person until he is back. `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving. */
 export interface SeatInfo {
-  kind: "bot" | "open" | "person";
+  kind: "bot" | "kept" | "open" | "person";
   name: string;
   person: string | null;
   level: string | null;
@@ -275,6 +275,7 @@ export interface MyData {
   me: Me;
   created: number;
   seen: number | null;
+  sessions: (Record<string, unknown>)[];
   tokens: Token[];
   hosted: (Record<string, unknown>)[];
   seats: (Record<string, unknown>)[];

@@ -38,6 +38,7 @@ def serve(
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from ludoteca.server.people.keys import signing_key
     from ludoteca.server.settings import Settings
     from ludoteca.server.store.migrations import prepare
 
@@ -47,6 +48,7 @@ def serve(
     os.environ.update(settings.to_environ())
     with _listen(settings.host, settings.port) as listening, tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
         asyncio.run(prepare(settings.database))
+        signing_key(settings.secret_file)
         address = f"http://{settings.host}:{listening.getsockname()[1]}"
         print(words(context.obj).say("serve-address", address=address), flush=True)
         if settings.workers > 1:
