@@ -36,6 +36,9 @@ thinking = Gauge("ludoteca_bots_thinking", "Bots that think now.", registry=regi
 thinking_seconds = Histogram(
     "ludoteca_bot_thinking_seconds", "How long bots think.", ["game", "level"], registry=registry, buckets=LONG
 )
+waiting_seconds = Histogram(
+    "ludoteca_bot_waiting_seconds", "How long thoughts wait for their turn.", ["kind"], registry=registry, buckets=LONG
+)
 http_seconds = Histogram(
     "ludoteca_http_seconds", "Answers of HTTP.", ["method", "route", "status"], registry=registry, buckets=SHORT
 )
@@ -46,6 +49,11 @@ def bot_thinks(game: str, level: str) -> Iterator[None]:
     """Measure a bot's thought."""
     with thinking.track_inprogress(), thinking_seconds.labels(game, level).time():
         yield
+
+
+def thought_waited(kind: str, seconds: float) -> None:
+    """A thought is taken up after so long."""
+    waiting_seconds.labels(kind).observe(seconds)
 
 
 async def exposition(store: Store) -> bytes:

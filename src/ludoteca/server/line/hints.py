@@ -16,7 +16,8 @@ async def hint(house: House, room: Room, by: Connection, ref: int) -> None:
     """Think, then tell the one who asked."""
     assert room.match is not None
     n, seat, legal = room.n, room.to_act, room.match.state.legal()
-    thought = await house.thinkers.advise(room.game.id, bytes(sight(room, seat).view), legal)
+    asker = by.person.id if by.person else ""
+    thought = await house.thinkers.advise(room.game.id, bytes(sight(room, seat).view), legal, asker)
     ranked = sorted(thought.shares.items(), key=lambda each: -each[1])[:BEST]
     best = [Advice(act=room.game.decode(action), share=round(share, 4)) for action, share in ranked]
     by.tell(Hinted(ref=ref, n=n, best=best, chances=[round(chance, 4) for chance in thought.chances]))
