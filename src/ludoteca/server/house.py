@@ -36,7 +36,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.announced = 0
         self.guests_due = 0
-        self.lines = Places(settings.sockets)
+        self.lines = Places(settings.sockets, "lines-full")
+        self.addresses = Places(settings.connections, "connections-full")
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 

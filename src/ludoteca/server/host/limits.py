@@ -117,17 +117,18 @@ class Limits:
 
 
 class Places:
-    """Lines somebody may hold open at once; 0: no end of them."""
+    """Lines somebody may hold open at once; 0: no end of them. `full` is the key of the refusal."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, full: str) -> None:
         self._most = most
+        self._full = full
         self._held: Counting[str] = Counting()
 
     @contextmanager
     def held(self, who: str) -> Iterator[None]:
         """One more until the end of the block, or Refusal."""
         if self._most and self._held[who] >= self._most:
-            raise Refusal("lines-full", most=self._most)
+            raise Refusal(self._full, most=self._most)
         self._held[who] += 1
         try:
             yield

@@ -49,6 +49,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     with ExitStack() as stack:
         try:
             stack.enter_context(house.lines.held(person.id if person else address_of(socket)))
+            stack.enter_context(house.addresses.held(address_of(socket)))
         except Refusal as error:
             await socket.send_data(encode(Refused(problem=problem_of(error))).decode(), "text")
             await socket.close(TOO_MANY)

@@ -9,6 +9,7 @@ from sqlalchemy import insert
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.core.registry import game as find_game
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatPlan
@@ -52,6 +53,9 @@ async def set_table(house: House, person: Person, plan: NewTable) -> Room:
     )
     rows = _seated(row.id, plan.seats, person)
     async with house.store.write() as writer:
+        await caps.check_tables(writer, house.settings, person.id)
+        if all(seat.kind == "bot" for seat in rows):
+            await caps.check_bot_tables(writer, house.settings, person.id)
         await writer.execute(insert(tables).values(msgspec.to_builtins(row)))
         await writer.execute(insert(seats), [msgspec.to_builtins(seat) for seat in rows])
     room = await house.room(row.id)

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Refusal
@@ -103,6 +104,9 @@ async def start_by(house: House, room: Room, person: Person) -> None:
             raise Forbidden("host-only")
         if sum(seat.kind != "open" for seat in room.seats) not in room.game.seats:
             raise Refusal("seats-open")
+        if not room.people():
+            async with house.store.write() as writer:
+                await caps.check_bot_tables(writer, house.settings, person.id)
         await start(house, room)
 
 

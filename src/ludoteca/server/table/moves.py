@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.host import metrics
+from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.sight import sight, tell_everybody
@@ -39,6 +39,7 @@ async def decide(house: House, room: Room, seat: int, action: Any, by: Connectio
 async def take_back(house: House, room: Room, seat: int, by: Connection, ref: int) -> None:
     """Take back this seat's last decision."""
     assert room.match is not None
+    caps.check_entries(house.settings, len(room.happened))
     room.match.undo(seat)
     await _append(house, room, seat, None, [], by, ref)
 
@@ -82,7 +83,7 @@ async def play_bots(house: House, room: Room) -> None:
                 n, seat = room.n, room.to_act
                 view, legal = bytes(sight(room, seat).view), room.match.state.legal()
             level = room.seats[seat].level or STANDIN
-            action = await house.thinkers.choose(room.game.id, level, view, legal)
+            action = await house.thinkers.choose(room.game.id, level, view, legal, room.row.host)
             async with house.at(room):
                 if room.n == n and room.bot_due:
                     with suppress(Stale):
