@@ -74,6 +74,10 @@ class Server:
         """Its process."""
         return int(self._process.pid)
 
+    def descendants(self) -> set[int]:
+        """All processes it has started, and those they started."""
+        return _descendants(self.pid)
+
     def kill(self) -> None:
         """As `kill -9` does."""
         os.kill(self._process.pid, signal.SIGKILL)
@@ -92,6 +96,12 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self._process.is_alive():
             self.kill()
+
+
+def _descendants(pid: int) -> set[int]:
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    own = {int(child) for thread in threads for child in thread.read_text().split()}
+    return own.union(*(_descendants(child) for child in own)) if own else own
 
 
 @contextmanager

@@ -48,13 +48,6 @@ def test_after_a_restart_bots_go_on_without_anybody_there(sqlite_url: str, tmp_p
     asyncio.run(play())
 
 
-def _children(pid: int) -> set[int]:
-    """All processes a process has started, and those they started."""
-    threads = Path(f"/proc/{pid}/task").glob("*/children")
-    own = {int(child) for thread in threads for child in thread.read_text().split()}
-    return own.union(*(_children(child) for child in own)) if own else own
-
-
 def test_a_killed_server_leaves_no_thinking_process(sqlite_url: str, tmp_path: Path) -> None:
     async def play() -> None:
         with Server(tmp_path, sqlite_url) as server:
@@ -63,7 +56,7 @@ def test_a_killed_server_leaves_no_thinking_process(sqlite_url: str, tmp_path: P
                 left: set[int] = set()
 
                 def thinking() -> bool:
-                    left.update(_children(server.pid))
+                    left.update(server.descendants())
                     return len(left) >= 2
 
                 await _until(thinking)

@@ -11,8 +11,9 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.datastructures import State
 
-from ludoteca.server.host import logs
+from ludoteca.server.host import lag, logs
 from ludoteca.server.host.frame import frame
+from ludoteca.server.host.warm import warm
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
 from ludoteca.server.line.socket import table_socket
@@ -36,10 +37,13 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        warm()
         await migrate(house.store)
         house.journal.start()
         news.start(house)
         sweeper.start(house)
+        house.spawn(lag.watch())
+        house.spawn(house.thinkers.warm())
         try:
             yield
         finally:

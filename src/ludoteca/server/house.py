@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,11 +15,15 @@ from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
-from ludoteca.server.store.rows import read_log, read_table
+from ludoteca.server.store.rows import PART, LogRow, read_log, read_table
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 from ludoteca.server.thinking.thinkers import Thinkers
 
+IDS = re.compile("[a-z0-9]{8,32}")
+"""What can be a table's id: nothing is done for anything else."""
+AT_ONCE = 25
+"""Entries of a log played at once: a few milliseconds."""
 log = logging.getLogger("ludoteca")
 
 
@@ -38,7 +43,8 @@ class House:
         self.guests_due = 0
         self.lines = Places(settings.sockets, "lines-full")
         self.addresses = Places(settings.connections, "connections-full")
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._replaying = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -57,12 +63,22 @@ class House:
         """The table, from memory or from the log; Missing if there is none."""
         room = self.rooms.get(table)
         if room is None:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                room = self.rooms.get(table) or await self._load(table)
-                self.rooms[table] = room
-            self._opening.pop(table, None)
-            self.fanout.poke(table, asking=True)
+            if not IDS.fullmatch(table):
+                raise Missing("table-missing")
+            room = await asyncio.shield(self._opening.get(table) or self._open(table))
         return room
+
+    def _open(self, table: str) -> asyncio.Task[Room]:
+        """Open a table, once for all who wait for it; nothing is kept of one that is not there."""
+        opening = self._opening[table] = asyncio.create_task(self._load(table))
+        opening.add_done_callback(lambda done: self._opened(table, done))
+        return opening
+
+    def _opened(self, table: str, opening: asyncio.Task[Room]) -> None:
+        del self._opening[table]
+        if not opening.cancelled() and opening.exception() is None:
+            self.rooms[table] = opening.result()
+            self.fanout.poke(table, asking=True)
 
     @asynccontextmanager
     async def at(self, room: Room) -> AsyncIterator[None]:
@@ -75,38 +91,45 @@ class House:
     async def _load(self, table: str) -> Room:
         async with self.store.read() as reader:
             found = await read_table(reader, table)
-            if found is None:
-                raise Missing("table-missing")
-            room = Room(*found)
-            room.replay(await read_log(reader, table))
+        if found is None:
+            raise Missing("table-missing")
+        room = Room(*found)
+        await self.catch_up(room)
         room.told = room.n
         return room
 
     async def refresh(self, room: Room) -> None:
         """Bring a table up to date with the database; the caller holds its lock."""
-        forget = room.broken
-        known = -1 if forget else room.n
         async with self.store.read() as reader:
             found = await read_table(reader, room.id)
-            if found is None:
-                raise Missing("table-missing")
-            rows = await read_log(reader, room.id, known)
+        if found is None:
+            raise Missing("table-missing")
         room.row, room.seats = found
-        if forget:
+        if room.broken:
             room.clear()
-        room.replay(rows)
-        if room.match is not None and room.row.n != room.n:
-            room.settle()
+        await self.catch_up(room)
         room.broken = False
         room.seen.clear()
         for connection in room.connections:
             connection.seats = room.seats_of(connection.person.id) if connection.person else []
 
     async def catch_up(self, room: Room) -> None:
-        """Read what others added to the log; the caller holds the table's lock."""
-        async with self.store.read() as reader:
-            room.replay(await read_log(reader, room.id, room.n))
-        room.settle()
+        """Play on with what the log says, a little at a time, so that others are served; the caller holds the lock."""
+        more = True
+        while more:
+            async with self.store.read() as reader:
+                rows = await read_log(reader, room.id, room.n)
+            for begin in range(0, len(rows), AT_ONCE):
+                await self._replay(room, rows[begin : begin + AT_ONCE])
+            more = len(rows) == PART
+        if room.match is not None and room.row.n != room.n:
+            room.settle()
+
+    async def _replay(self, room: Room, rows: list[LogRow]) -> None:
+        """A few entries, then everybody else's turn: of all tables that are opened one plays on at a time."""
+        async with self._replaying:
+            room.replay(rows)
+            await asyncio.sleep(0)
 
     async def changed(self, room: Room) -> None:
         """The table's row or seats are others now: read them, tell everybody; the caller holds its lock."""

@@ -39,6 +39,6 @@ async def _hosted(writer: AsyncConnection, person: str, which: ColumnElement[boo
 
 
 def check_entries(settings: Settings, entries: int) -> None:
-    """May a decision be taken back at a table whose log is so long? Decisions themselves come to an end with the game."""
+    """May a decision be taken back at a table whose log is so long? Deciding itself ends with the game."""
     if settings.entries and entries >= settings.entries:
         raise Refusal("log-full", most=settings.entries)

@@ -29,8 +29,9 @@ class HostsController(Controller):
 
     @get("/readyz", operation_id="ready")
     async def ready(self, house: ThisHouse) -> dict[str, str]:
-        """The database and, where there is one, Redis answer too."""
-        for what, check in (("database", _database(house)), ("redis", house.fanout.check())):
+        """The database and, where there is one, Redis answer too, and bots can think."""
+        checks = (("database", _database(house)), ("redis", house.fanout.check()), ("bots", house.thinkers.check()))
+        for what, check in checks:
             try:
                 await asyncio.wait_for(check, PATIENCE)
             except Exception as error:

@@ -104,7 +104,7 @@ class Asker:
             assert match is not None
             number = self.room.game.allow(match.state, seat, ask.act)
             view = match.state.view(seat)
-        foreseen = foresee(self.room.game, view, seat, number)
+        foreseen = await asyncio.to_thread(foresee, self.room.game, view, seat, number)
         self.connection.tell(protocol.Previewed(ref=ask.ref, n=ask.n, **foreseen._asdict()))
 
     async def hint(self, ask: protocol.Hint) -> None:

@@ -36,6 +36,11 @@ class Thinkers:
         """Do all processes run?"""
         return all(lane.open for lane in self._lanes)
 
+    async def check(self) -> None:
+        """Can bots think, or do their processes still have to start?"""
+        if not self.ready:
+            raise RuntimeError("thinking processes do not run")
+
     async def warm(self) -> None:
         """Start all processes, before anybody waits for them."""
         for lane in self._lanes:

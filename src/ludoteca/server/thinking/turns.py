@@ -1,8 +1,8 @@
 """Whose thought comes next, and how long it may last: everybody has the same share of the thinking processes.
 
-A thought's time counts from the moment it was asked for, so an answer comes when it was promised, and where many ask it
-is thought about for less. Whoever was thought for less lately goes first. A thought that has had its share while another
-person waits is ended: it answers with the best it found. So nobody's many tables make anybody else wait.
+A thought's time counts from the moment it was asked for, so an answer comes when it was promised, and where many ask
+it is thought about for less. Whoever was thought for less lately goes first. A thought that has had its share while
+another person waits is ended: it answers with the best it found. So nobody's many tables make anybody else wait.
 """
 
 from __future__ import annotations
