@@ -31,7 +31,7 @@ def warm() -> None:
 
 def touch(game: Game) -> None:
     """What the first table of a game asks for."""
-    words("en", game.id)
+    words("en", game.id).say("game-over")
     encoded_acts(game.id)
     game.content.digest()
     match = Match(game)
