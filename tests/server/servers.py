@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import sys
@@ -23,7 +24,7 @@ NURSERY.set_forkserver_preload(["tests.server.nursery"])
 """Servers are forked from a process that has imported everything: real processes, but quick to start."""
 
 
-def _serve(args: list[str], environ: dict[str, str], log: str, haste: int) -> None:
+def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, descriptors: int) -> None:
     from ludoteca.cli import main
     from ludoteca.server.store import rows
 
@@ -33,6 +34,8 @@ def _serve(args: list[str], environ: dict[str, str], log: str, haste: int) -> No
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0)  # where uvicorn looks for it when it starts workers
     os.environ.update(environ)
+    if descriptors:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
     began, real = time.time_ns(), time.time_ns
     vars(rows)["time_ns"] = lambda: began + (real() - began) * haste
     sys.exit(main(["serve", *args]))
@@ -41,11 +44,20 @@ def _serve(args: list[str], environ: dict[str, str], log: str, haste: int) -> No
 class Server:
     """A server that can be started, killed and started again on the same data; `haste` makes its time go faster.
 
-    Other settings are those of `ludoteca serve`; limits are off unless told otherwise.
+    `descriptors` is how many it may open, if not as many as we. Other settings are those of `ludoteca serve`; limits
+    are off unless told otherwise.
     """
 
     def __init__(
-        self, folder: Path, db: str, redis: str = "", *, bots: int = 1, haste: int = 1, **settings: object
+        self,
+        folder: Path,
+        db: str,
+        redis: str = "",
+        *,
+        bots: int = 1,
+        haste: int = 1,
+        descriptors: int = 0,
+        **settings: object,
     ) -> None:
         self.db = db
         self.port = free_port()
@@ -56,11 +68,13 @@ class Server:
         self._environ = {"LUDOTECA_SECRET": str(folder / "secret.key"), "LUDOTECA_LIMITS": "0"}
         self._environ |= {f"LUDOTECA_{name.upper()}": str(value) for name, value in settings.items()}
         self._haste = haste
+        self._descriptors = descriptors
         self._process: Any = None
 
     def start(self) -> Self:
         """Start, and wait until it listens."""
-        self._process = NURSERY.Process(target=_serve, args=(self._args, self._environ, str(self.log), self._haste))
+        details = (self._args, self._environ, str(self.log), self._haste, self._descriptors)
+        self._process = NURSERY.Process(target=_serve, args=details)
         self._process.start()
         while True:
             assert self._process.is_alive(), self.log.read_text()
@@ -77,6 +91,10 @@ class Server:
     def descendants(self) -> set[int]:
         """All processes it has started, and those they started."""
         return _descendants(self.pid)
+
+    def memory(self) -> int:
+        """Bytes it has in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
     def kill(self) -> None:
         """As `kill -9` does."""

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Sockets a person may have open at once in one process; 0: as many as he likes."""
     connections: Annotated[int, msgspec.Meta(ge=0)] = 250
     """Connections an address may have open at once in one process; 0: as many as it likes."""
+    patience: Annotated[int, msgspec.Meta(ge=1)] = 10
+    """Seconds in which a connection has to say what it wants."""
     tables: Annotated[int, msgspec.Meta(ge=0)] = 50
     """Unfinished tables a person may have set; 0: as many as he likes."""
     bot_tables: Annotated[int, msgspec.Meta(ge=0)] = 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
-from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar import Request
@@ -13,6 +12,7 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 from sqlalchemy import select, update
 
+from ludoteca.server.host.addresses import network_of
 from ludoteca.server.problems import Stranger
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
@@ -137,10 +137,5 @@ async def _note_use(store: Store, token: str) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from; of IPv6 the network, since one house has all addresses of it."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return str(ip_network((address, 64), strict=False)) if address.version == 6 else host
+    """Where a request comes from."""
+    return network_of(connection.client.host if connection.client else "")

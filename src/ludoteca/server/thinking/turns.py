@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from math import inf
+from math import exp2, inf
 
 LEAST = 0.05
 """Seconds every thought may have, however many wait."""
@@ -94,7 +94,7 @@ class Turns:
 
     def _kept(self, person: str, now: float) -> float:
         seconds, counted = self._spent.get(person, (0.0, now))
-        return seconds * 0.5 ** ((now - counted) / HALF_LIFE)
+        return seconds * exp2((counted - now) / HALF_LIFE)
 
     def spent(self, person: str, now: float) -> float:
         """How long was thought for somebody lately, with what is being thought for him now."""
