@@ -39,6 +39,8 @@ class House:
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}
+        self.mending: set[str] = set()
+        """Tables the database failed, until they could be read again."""
         self.announced = 0
         self.guests_due = 0
         self.lines = Places(settings.sockets, "lines-full")

@@ -43,6 +43,8 @@ LIMITS = {
 
 PATIENCE = 0.25
 """Seconds Redis may take to count."""
+PAUSE = 1.0
+"""Seconds for which a Redis that did not is not asked again."""
 ROOM = 100_000
 """Windows kept in memory; with more than that the counting starts anew."""
 
@@ -79,12 +81,16 @@ class RedisCounter:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._alone = MemoryCounter()
+        self._asked_again = 0.0
 
     async def count(self, name: str, seconds: int) -> tuple[int, int]:
         alone = await self._alone.count(name, seconds)
+        if monotonic() < self._asked_again:
+            return alone
         try:
             return max(alone, await wait_for(self._count(name, seconds), PATIENCE))
         except (RedisError, OSError, TimeoutError):
+            self._asked_again = monotonic() + PAUSE
             return alone
 
     async def _count(self, name: str, seconds: int) -> tuple[int, int]:

@@ -18,6 +18,7 @@ from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.preview import foresee
 from ludoteca.server.line.sight import position, viewer_of
 from ludoteca.server.problems import Refusal, Stranger, problem_of
+from ludoteca.server.processes import mending
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import absence, chat, moves, votes
 from ludoteca.server.table.moves import Stale
@@ -48,6 +49,7 @@ class Asker:
         except (SQLAlchemyError, OSError) as error:
             log.error("the database failed", exc_info=error)
             self.refuse(ask.ref, Refusal("database-trouble"))
+            mending.begin(self.house, self.room)
         except Exception as error:
             log.error("trouble", exc_info=error, extra={"fields": {"ask": type(ask).__name__}})
             self.room.broken = True

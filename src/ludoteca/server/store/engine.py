@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -17,6 +17,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE = 10.0
 """Seconds to wait for another who holds SQLite's file."""
+ANSWER = 5.0
+"""Seconds in which PostgreSQL does what is asked of it at once: one that is stopped never says anything."""
 PRAGMAS = (f"busy_timeout={PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -40,19 +42,32 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading: each statement by itself."""
-        async with self._reader.connect() as connection:
+        """A connection for reading: each statement by itself. TimeoutError if the database does not answer."""
+        async with self._in_time(), self._reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
-        if not self.sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._turn, self.engine.begin() as connection:
+        """A transaction. TimeoutError if the database does not answer: then nobody knows whether it was written."""
+        async with self._in_time(), self._one_at_a_time(), self.engine.begin() as connection:
             yield connection
+
+    def _in_time(self) -> AbstractAsyncContextManager[Any]:
+        """SQLite minds the time itself, and what its thread has begun cannot be ended."""
+        return nullcontext() if self.sqlite else asyncio.timeout(ANSWER)
+
+    @asynccontextmanager
+    async def _one_at_a_time(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
+        if not self.sqlite:
+            yield
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     async def close(self) -> None:
         """Let go of all connections."""
