@@ -19,6 +19,8 @@ SOURCE = Path("src/ludoteca")
 # msgspec builds structs by its own machinery, and what is asked once a turn needs no speed.
 INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.py", "reasons.py", "view.py"}
 
+SHARED = ("area.py", "chance.py", "observing.py", "sets.py", "state.py", "verbs.py")
+
 # What pip asks before it builds, twice: names and requirements, for which nothing need be compiled.
 BEFORE = {"dist_info", "egg_info"}
 
@@ -30,8 +32,8 @@ def say(text: str) -> None:
 
 def compiled_modules() -> list[str]:
     """Core's luck and states, the inner loops of bots and adapters, and every game's rules."""
-    rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.name not in INTERPRETED]
-    shared = [SOURCE / "core" / name for name in ("bits.py", "chance.py", "observing.py", "state.py")]
+    rules = [path for path in sorted(SOURCE.glob("games/*/**/*.py")) if path.name not in INTERPRETED]
+    shared = [SOURCE / "core" / name for name in SHARED]
     loops = [SOURCE / "bots" / "search.py", SOURCE / "adapters" / "batch.py"]
     return [str(path) for path in [*shared, *loops, *rules]]
 

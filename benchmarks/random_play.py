@@ -15,16 +15,17 @@ from ludoteca.core import state as engine
 SEEDS = count()
 
 
-def play(game: ludoteca.Game, players: int) -> int:
+def play(game: ludoteca.AnyGame, players: int) -> int:
     """A whole game with full legal lists, set-up included; its decisions."""
     dice = ludoteca.Dice(next(SEEDS))
     return engine.play_out(game.start(players, chance=dice), dice)
 
 
-def half_way(game: ludoteca.Game, players: int) -> ludoteca.State:
+def half_way(game: ludoteca.AnyGame, players: int) -> ludoteca.State:
     """A state in the middle of a game, where there is a choice."""
     dice = ludoteca.Dice(0)
-    state, passed = game.start(players, chance=dice), []
+    passed: list[ludoteca.State] = []
+    state: ludoteca.State = game.start(players, chance=dice)
     while state.seat >= 0:
         legal = state.legal()
         if len(legal) > 1:

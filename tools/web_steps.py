@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.server.protocol import NoPace, SeatInfo, TableInfo
 
 NAMES = ("Ana", "Bento")
@@ -28,7 +28,7 @@ class Reply(NamedTuple):
 Script = tuple[Step | Reply, ...]
 
 
-def table_of(game: Game) -> TableInfo:
+def table_of(game: AnyGame) -> TableInfo:
     """Where the reader, Ana, sits with Bento."""
     seats = [SeatInfo(kind="person", name=name, present=True, yours=seat == READER) for seat, name in enumerate(NAMES)]
     return TableInfo(

@@ -1,7 +1,8 @@
 """Ludoteca: Santa Kaos, Regalitos de Navidad, Quissama and Holi, for players, designers and researchers."""
 
-import ludoteca.games  # noqa: F401, I001 (first, so that the name `games` below stays the function)
+import ludoteca.games  # noqa: I001 (first, so that the name `games` below stays the function)
 
+import ludoteca.words  # noqa: F401 (so that errors speak)
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.errors import (
     BadContent,
@@ -12,7 +13,7 @@ from ludoteca.core.errors import (
     OutOfLuck,
     UnknownGame,
 )
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame, Game
 from ludoteca.core.match import Match
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Record, Replay, replay
@@ -22,6 +23,7 @@ from ludoteca.core.state import State
 __version__ = "0.1.0"
 
 __all__ = [
+    "AnyGame",
     "BadContent",
     "BadOption",
     "BadRecord",

@@ -24,7 +24,7 @@ def page() -> str:
     return "\n".join([HEAD, *(line for name in ludoteca.games() for line in section(ludoteca.game(name)))])
 
 
-def section(game: ludoteca.Game) -> Iterator[str]:
+def section(game: ludoteca.AnyGame) -> Iterator[str]:
     """A game's table."""
     least, most = game.seats[0], game.seats[-1]
     few, many = game.layout(least), game.layout(most)

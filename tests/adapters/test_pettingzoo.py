@@ -136,7 +136,7 @@ def test_nothing_can_be_done_before_the_first_reset() -> None:
 def test_options_reach_the_game() -> None:
     table = env("holi", players=3, options={"rivalry": ["ladders"]})
     table.reset(seed=2)
-    assert table.table.view(0).rivalry == ["ladders"]
+    assert table.game.rules_of(table.table)["rivalry"] == ["ladders"]
 
 
 def test_text_and_image_show_what_the_deciding_seat_sees() -> None:

@@ -14,7 +14,7 @@ from ludoteca.arena.page import page
 from ludoteca.arena.plots import scale
 from ludoteca.arena.pool import play_here
 from ludoteca.bots.bot import never
-from ludoteca.core.words import LANGUAGES, words
+from ludoteca.words import LANGUAGES, words
 from tests.arena.tables import jobs, tournament
 from tests.arena.test_balance import GAMES
 

@@ -12,7 +12,7 @@ from ludoteca.bots.bot import Budget
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import chance_to_win, rewards
-from ludoteca.core.words import LANGUAGES, words
+from ludoteca.words import LANGUAGES, words
 from tests.games.holi.build import holi
 
 HOLI = ludoteca.game("holi")

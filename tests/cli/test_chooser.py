@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.cli.chooser import KIND, Spelling, matching, question
-from ludoteca.core.words import words
+from ludoteca.cli.talk.chooser import KIND, Spelling, matching, question
 from ludoteca.games.holi.actions import Climb, End, Move, Throw, ThrowDown
+from ludoteca.words import words
 
 
 class Pay(msgspec.Struct, frozen=True, tag="pay"):

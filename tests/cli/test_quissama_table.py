@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.cli.look import seat_names
-from ludoteca.cli.tables import table_of
-from ludoteca.core.words import LANGUAGES, words
-from ludoteca.games.quissama import events
+from ludoteca.drawing import table_of
+from ludoteca.drawing.look import seat_names
+from ludoteca.games.quissama.seen import events
+from ludoteca.words import LANGUAGES, words
 from tests.games.quissama.build import GAME, Position, quissama
 
 TABLE = table_of("quissama")

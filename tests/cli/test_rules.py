@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.cli.coverage import clauses, find_checkout, proofs
+from ludoteca.cli.console.coverage import clauses, find_checkout, proofs
 from tests.cli.shell import PROJECT, Run
 
 RULES = {"en": "Falling colour", "pt": "Cor cadente", "es": "Color que cae"}

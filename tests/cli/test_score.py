@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.cli.look import seat_names
-from ludoteca.cli.score import show_result
-from ludoteca.core.words import words
+from ludoteca.cli.talk.score import show_result
+from ludoteca.drawing.look import seat_names
+from ludoteca.words import words
 from tests.cli.shell import PROJECT, Run
 
 RECORDS = PROJECT / "tests" / "records"

@@ -56,6 +56,15 @@ def test_recorded_games_are_the_games_played_without_recording(run: Run, tmp_pat
         assert ludoteca.replay(line).state.seat == -1
 
 
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_game_of_a_seed_is_the_same_in_sim_and_arena(run: Run, tmp_path: Path, bot: str) -> None:
+    simulate(run, "--games", "3", "--players", "3", "--bots", bot, "--records", "sim.jsonl")
+    run("arena", "holi", "--games", "3", "--players", "3", "--bots", bot, "--seed", "1", "--workers", "1", "--out", "a")
+    records = [ludoteca.Record.from_json(line) for line in (tmp_path / "sim.jsonl").read_bytes().splitlines()]
+    results = [json.loads(line) for line in (tmp_path / "a").read_text().splitlines() if "scores" in line]
+    assert [record.outcome.scores for record in records if record.outcome] == [found["scores"] for found in results]
+
+
 def test_people_read_rates_with_intervals(run: Run) -> None:
     ran = run("sim", "holi", "--games", "10", "--bots", "random,random", "--seed", "2")
     assert ran.out.startswith("10 games in ")

@@ -7,10 +7,10 @@ import io
 import pytest
 from rich.console import Console
 
-from ludoteca.cli.look import seat_names
-from ludoteca.cli.tables import table_of
-from ludoteca.core.words import words
+from ludoteca.drawing import table_of
+from ludoteca.drawing.look import seat_names
 from ludoteca.games.regalitos.state import RegalitosState
+from ludoteca.words import words
 from tests.games.regalitos.build import GAME, regalitos
 from tests.games.regalitos.play import do
 

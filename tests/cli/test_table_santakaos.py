@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.cli.look import seat_names
-from ludoteca.cli.tables import table_of
-from ludoteca.core.words import LANGUAGES, words
-from ludoteca.games.santakaos.events import Began, Earned
+from ludoteca.drawing import table_of
+from ludoteca.drawing.look import seat_names
+from ludoteca.games.santakaos.seen.events import Began, Earned
+from ludoteca.words import LANGUAGES, words
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, do, play_on
 

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.cli.look import MARKS, painted, seat_names
-from ludoteca.cli.score import tie_lines, verdict
-from ludoteca.cli.tables import table_of
-from ludoteca.core.words import words
+from ludoteca.cli.talk.score import tie_lines, verdict
+from ludoteca.drawing import table_of
+from ludoteca.drawing.look import MARKS, painted, seat_names
+from ludoteca.words import words
 from tests.cli.shell import PROJECT, spawn
 from tests.games.holi.build import holi
 

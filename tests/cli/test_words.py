@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 
 import ludoteca
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS
-from ludoteca.cli.prompt import COMMANDS
-from ludoteca.cli.tables import TABLES
+from ludoteca.cli.talk.prompt import COMMANDS
 from ludoteca.core.content import SOURCES
-from ludoteca.core.words import LANGUAGES, word_folders, words
+from ludoteca.drawing import TABLES
+from ludoteca.words import LANGUAGES, word_folders, words
 
 SOURCE = Path(ludoteca.__file__).parent
 OURS = [name for name in ludoteca.games() if name in TABLES]
@@ -67,7 +67,7 @@ def test_every_sentence_can_be_said(game: str, language: str) -> None:
             assert not re.search(r"\$ ?[a-z]", said)
 
 
-def made_of_ids(game: ludoteca.Game) -> set[str]:
+def made_of_ids(game: ludoteca.AnyGame) -> set[str]:
     """The keys that are put together from what a game has: kinds, cards, sources of points …"""
     kinds = {str(type(act).__struct_config__.tag) for act in game.actions}
     fields = set(chain.from_iterable(act.__struct_fields__ for act in game.actions))

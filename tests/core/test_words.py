@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.outcome import rank
-from ludoteca.core.words import words
+from ludoteca.words import words
 
 
 def test_lists_are_joined_as_people_write_them() -> None:

@@ -41,7 +41,7 @@ def names(option: Names) -> st.SearchStrategy[Any]:
 class Situation:
     """A match some steps into a game, and dice for what the law itself leaves to luck."""
 
-    def __init__(self, game: ludoteca.Game, data: st.DataObject) -> None:
+    def __init__(self, game: ludoteca.AnyGame, data: st.DataObject) -> None:
         options = st.fixed_dictionaries({}, optional={name: values(option) for name, option in game.options.items()})
         self.game = game
         players = data.draw(st.sampled_from(game.seats), label="players")

@@ -10,21 +10,21 @@ from ludoteca.arena.page import page
 from ludoteca.arena.plan import make_plan
 from ludoteca.arena.play import Result, Table, Traits
 from ludoteca.arena.standings import standings
-from ludoteca.core.words import words
+from ludoteca.words import words
 from tests.arena.test_page import Reader
 from tests.laws.situations import every_game
 
 GAMES = 3
 
 
-def played(game: ludoteca.Game, players: int) -> list[Result]:
+def played(game: ludoteca.AnyGame, players: int) -> list[Result]:
     """Some games between bots that play anything."""
     table = Table(make_plan(game, players, {}, ["random"], 5))
     return [result for number in range(GAMES) if (result := table.play(number))]
 
 
 @every_game
-def test_results_of_every_player_count_are_plain_data_and_the_same_again(game: ludoteca.Game) -> None:
+def test_results_of_every_player_count_are_plain_data_and_the_same_again(game: ludoteca.AnyGame) -> None:
     for players in game.seats:
         results = played(game, players)
         assert len(results) == GAMES
@@ -33,7 +33,7 @@ def test_results_of_every_player_count_are_plain_data_and_the_same_again(game: l
 
 
 @every_game
-def test_traits_go_by_seat(game: ludoteca.Game) -> None:
+def test_traits_go_by_seat(game: ludoteca.AnyGame) -> None:
     for players in game.seats:
         for result in played(game, players):
             for traits in (result.start, result.end):
@@ -47,7 +47,7 @@ def _check(traits: Traits, players: int) -> None:
 
 
 @every_game
-def test_every_game_has_standings_and_a_report(game: ludoteca.Game) -> None:
+def test_every_game_has_standings_and_a_report(game: ludoteca.AnyGame) -> None:
     found = {players: played(game, players) for players in game.seats}
     for players, results in found.items():
         assert standings(results, ["random"], players).games == GAMES

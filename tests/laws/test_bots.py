@@ -19,7 +19,7 @@ BRIEF = Budget(iterations=8)
 @every_bot
 @settings(max_examples=10)
 @given(data=st.data())
-def test_a_bot_decides_the_same_whatever_it_cannot_know(game: ludoteca.Game, name: str, data: st.DataObject) -> None:
+def test_a_bot_decides_the_same_whatever_it_cannot_know(game: ludoteca.AnyGame, name: str, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     bot = find_player(name, game).bot
@@ -33,7 +33,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_know(game: ludoteca.Game, nam
 
 @every_game
 @given(data=st.data())
-def test_at_the_end_the_estimate_ranks_as_the_outcome_does(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_at_the_end_the_estimate_ranks_as_the_outcome_does(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     situation.finish()
     estimate, ranks = situation.match.state.estimate(), situation.match.state.outcome().ranks
@@ -44,7 +44,7 @@ def test_at_the_end_the_estimate_ranks_as_the_outcome_does(game: ludoteca.Game, 
 
 @every_game
 @given(data=st.data())
-def test_an_estimate_is_a_number_to_compare_with(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_an_estimate_is_a_number_to_compare_with(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     state = Situation(game, data).advance()
     assert all(abs(value) < 10_000 for value in state.estimate())
     assert 0 < state.margin() < 10_000

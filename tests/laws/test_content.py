@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import ludoteca
-from ludoteca.cli.coverage import clauses, proofs
+from ludoteca.cli.console.coverage import clauses, proofs
 from ludoteca.core.content import SOURCES
 from tests.laws.situations import every_game
 
@@ -13,7 +13,7 @@ PROJECT = Path(__file__).parents[2]
 
 
 @every_game
-def test_every_row_has_a_source_and_what_is_not_from_the_book_an_argument(game: ludoteca.Game) -> None:
+def test_every_row_has_a_source_and_what_is_not_from_the_book_an_argument(game: ludoteca.AnyGame) -> None:
     tables = list(game.content.tables())
     assert tables
     for name, rows in tables:
@@ -24,7 +24,7 @@ def test_every_row_has_a_source_and_what_is_not_from_the_book_an_argument(game: 
 
 
 @every_game
-def test_every_clause_of_the_ledger_is_named_by_a_test(game: ludoteca.Game) -> None:
+def test_every_clause_of_the_ledger_is_named_by_a_test(game: ludoteca.AnyGame) -> None:
     ledger = clauses((PROJECT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8"))
     named = proofs(PROJECT / "tests")
     letter = ledger[0].split("-")[0]

@@ -13,11 +13,12 @@ from ludoteca.core.state import play_out
 from tests.laws.situations import Situation, every_game
 
 MANY_DECISIONS = 200_000
+ONE_DOOR = {"holi"}
 
 
 @every_game
 @given(data=st.data())
-def test_the_seat_to_act_has_legal_actions_sorted_and_in_the_list(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_the_seat_to_act_has_legal_actions_sorted_and_in_the_list(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     state = Situation(game, data).advance()
     legal = state.legal()
     assert 0 <= state.seat < state.players
@@ -29,7 +30,7 @@ def test_the_seat_to_act_has_legal_actions_sorted_and_in_the_list(game: ludoteca
 
 @every_game
 @given(data=st.data())
-def test_only_the_seat_to_act_acts(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_only_the_seat_to_act_acts(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     situation.advance()
     match = situation.match
@@ -45,7 +46,7 @@ def test_only_the_seat_to_act_acts(game: ludoteca.Game, data: st.DataObject) -> 
 
 @every_game
 @given(data=st.data())
-def test_every_legal_action_applies(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_every_legal_action_applies(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     before = game.dump(state)
@@ -58,7 +59,23 @@ def test_every_legal_action_applies(game: ludoteca.Game, data: st.DataObject) ->
 
 @every_game
 @given(data=st.data())
-def test_everything_else_is_refused_with_a_reason_and_changes_nothing(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_what_is_legal_and_what_is_refused_are_told_by_one_door(game: ludoteca.AnyGame, data: st.DataObject) -> None:
+    situation = Situation(game, data)
+    state = situation.advance()
+    if game.id not in ONE_DOOR:
+        return
+    legal = set(state.legal())
+    before = game.dump(state)
+    refused = {number for number in range(game.num_actions) if game.why_not(state, number) is not None}
+    assert refused == set(range(game.num_actions)) - legal
+    assert game.dump(state) == before
+
+
+@every_game
+@given(data=st.data())
+def test_everything_else_is_refused_with_a_reason_and_changes_nothing(
+    game: ludoteca.AnyGame, data: st.DataObject
+) -> None:
     situation = Situation(game, data)
     situation.advance()
     match = situation.match
@@ -78,7 +95,7 @@ NONSENSE: list[Any] = [-1, 10**30, True, None, "", "end", 0.0, [], {}, {"type": 
 
 @every_game
 @given(seat=st.sampled_from([-1, 99, True, None, "0", 0.0]))
-def test_seats_that_do_not_exist_are_refused(game: ludoteca.Game, seat: Any) -> None:
+def test_seats_that_do_not_exist_are_refused(game: ludoteca.AnyGame, seat: Any) -> None:
     match = ludoteca.Match(game, seed=1)
     with pytest.raises(ludoteca.Illegal):
         match.act(seat, match.state.legal()[0])
@@ -86,7 +103,7 @@ def test_seats_that_do_not_exist_are_refused(game: ludoteca.Game, seat: Any) -> 
 
 @every_game
 @given(data=st.data())
-def test_random_play_ends(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_random_play_ends(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.match.state
     assert play_out(state, situation.dice) < MANY_DECISIONS
@@ -97,7 +114,7 @@ def test_random_play_ends(game: ludoteca.Game, data: st.DataObject) -> None:
 
 @every_game
 @given(data=st.data())
-def test_undo_returns_exactly_the_state_before(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_undo_returns_exactly_the_state_before(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     situation.advance()
     match = situation.match
@@ -115,7 +132,7 @@ def test_undo_returns_exactly_the_state_before(game: ludoteca.Game, data: st.Dat
 
 @every_game
 @given(data=st.data())
-def test_undo_never_goes_past_luck_or_the_own_turn(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_undo_never_goes_past_luck_or_the_own_turn(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     situation.advance()
     match = situation.match

@@ -20,7 +20,7 @@ def observed(state: ludoteca.State, seat: int) -> bytes:
 
 @every_game
 @given(data=st.data())
-def test_an_observation_tells_nothing_hidden(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_an_observation_tells_nothing_hidden(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     for seat in watchers(state):
@@ -32,7 +32,7 @@ def test_an_observation_tells_nothing_hidden(game: ludoteca.Game, data: st.DataO
 
 @every_game
 @given(data=st.data())
-def test_an_observation_fits_its_layout(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_an_observation_fits_its_layout(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     parts = game.layout(state.players)
@@ -45,7 +45,7 @@ def test_an_observation_fits_its_layout(game: ludoteca.Game, data: st.DataObject
 
 @every_game
 @given(data=st.data())
-def test_seats_are_counted_from_the_one_that_looks(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_seats_are_counted_from_the_one_that_looks(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     state = Situation(game, data).advance()
     places = slices(game.layout(state.players))
     for seat in range(state.players):
@@ -55,7 +55,7 @@ def test_seats_are_counted_from_the_one_that_looks(game: ludoteca.Game, data: st
 
 
 @every_game
-def test_parts_have_names_of_their_own_and_say_what_they_are(game: ludoteca.Game) -> None:
+def test_parts_have_names_of_their_own_and_say_what_they_are(game: ludoteca.AnyGame) -> None:
     for players in game.seats:
         parts = game.layout(players)
         assert len({part.name for part in parts}) == len(parts)

@@ -12,7 +12,7 @@ from tests.laws.situations import Situation, every_game
 
 @every_game
 @given(data=st.data())
-def test_a_preview_tells_nothing_hidden(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_a_preview_tells_nothing_hidden(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     other = state.clone()
@@ -24,7 +24,7 @@ def test_a_preview_tells_nothing_hidden(game: ludoteca.Game, data: st.DataObject
 
 @every_game
 @given(data=st.data())
-def test_what_a_preview_tells_comes_true(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_what_a_preview_tells_comes_true(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     seat, before = state.seat, state.outcome().scores

@@ -12,7 +12,7 @@ from tests.laws.situations import Situation, every_game, watchers
 
 @every_game
 @given(data=st.data())
-def test_a_view_tells_nothing_hidden(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_a_view_tells_nothing_hidden(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     for seat in watchers(state):
@@ -25,7 +25,7 @@ def test_a_view_tells_nothing_hidden(game: ludoteca.Game, data: st.DataObject) -
 
 @every_game
 @given(data=st.data())
-def test_the_hidden_is_shuffled_without_losing_a_piece(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_the_hidden_is_shuffled_without_losing_a_piece(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     for seat in watchers(state):
@@ -38,7 +38,7 @@ def test_the_hidden_is_shuffled_without_losing_a_piece(game: ludoteca.Game, data
 
 @every_game
 @given(data=st.data())
-def test_a_state_made_from_a_view_has_the_same_view(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_a_state_made_from_a_view_has_the_same_view(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     for seat in watchers(state):
@@ -52,7 +52,7 @@ def test_a_state_made_from_a_view_has_the_same_view(game: ludoteca.Game, data: s
 
 @every_game
 @given(data=st.data())
-def test_an_imagined_game_can_be_played_on(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_an_imagined_game_can_be_played_on(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     for seat in watchers(state):
@@ -66,7 +66,7 @@ def test_an_imagined_game_can_be_played_on(game: ludoteca.Game, data: st.DataObj
 
 @every_game
 @given(data=st.data())
-def test_views_and_events_are_json(game: ludoteca.Game, data: st.DataObject) -> None:
+def test_views_and_events_are_json(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     events: list[msgspec.Struct] = []
     situation.match.listen(events.extend)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, words
+from ludoteca.words import LANGUAGES, words
 from tests.laws.situations import Situation, every_game, watchers
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -18,7 +18,7 @@ NAMES = ("Ana", "Bento", "Clara", "Dora", "Edu")
 @every_game
 @every_language
 @given(data=st.data())
-def test_everything_that_happens_can_be_told(game: ludoteca.Game, language: str, data: st.DataObject) -> None:
+def test_everything_that_happens_can_be_told(game: ludoteca.AnyGame, language: str, data: st.DataObject) -> None:
     situation = Situation(game, data)
     events: list[msgspec.Struct] = []
     situation.match.listen(events.extend)
@@ -31,7 +31,7 @@ def test_everything_that_happens_can_be_told(game: ludoteca.Game, language: str,
 
 @every_game
 @every_language
-def test_every_act_source_of_points_and_option_has_words(game: ludoteca.Game, language: str) -> None:
+def test_every_act_source_of_points_and_option_has_words(game: ludoteca.AnyGame, language: str) -> None:
     speech = words(language, game.id)
     for act in game.actions:
         assert speech.tell(act, NAMES, "act-")
@@ -46,14 +46,14 @@ def test_every_act_source_of_points_and_option_has_words(game: ludoteca.Game, la
 @every_game
 @every_language
 @given(data=st.data())
-def test_every_refusal_and_score_has_words(game: ludoteca.Game, language: str, data: st.DataObject) -> None:
+def test_every_refusal_and_score_has_words(game: ludoteca.AnyGame, language: str, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
     speech = words(language, game.id)
     legal = set(state.legal())
     for number in [situation.dice.below(game.num_actions) for _ in range(40)]:
         if number not in legal:
-            assert game.why_not(state, number).say(speech)
+            assert game.refusal(state, number).say(speech)
     outcome = state.outcome()
     assert all(speech.say(f"points-{source}") for source in outcome.breakdown)
     assert all(speech.say(f"tie-{name}") for name in outcome.tie_breaks)

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca.core.bits import members_of
-from ludoteca.games.holi import events as holi
-from ludoteca.games.quissama import events as quissama
+from ludoteca.core.sets import members_of
+from ludoteca.games.holi.seen import events as holi
 from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
-from ludoteca.games.regalitos import events as regalitos
-from ludoteca.games.regalitos.piles import cards_of
-from ludoteca.games.santakaos import events as santakaos
+from ludoteca.games.quissama.seen import events as quissama
+from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.regalitos.seen import events as regalitos
 from ludoteca.games.santakaos.pieces import HELPERS
+from ludoteca.games.santakaos.seen import events as santakaos
 
 PLANTED = "planted secret"
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -93,14 +93,14 @@ def _quissama_hand(t: Any, seat: int, viewer: int) -> set[str]:
 
 def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
     """R-44: objects, of which there is one each, in the deck or face down on a pile."""
-    names, objects = t.rules.tables.names, range(len(t.rules.tables.object_sort))
+    names, objects = t.rules.charts.names, range(len(t.rules.charts.object_sort))
     down = {card for pile in t.piles for card in cards_of(pile)[:-1]}
     return {EVERYWHERE: _several({names[card] for card in objects if t.deck[card] or card in down})}
 
 
 def _santakaos(t: Any, viewer: int) -> dict[int, set[str]]:
     """S-64: wishes of the deck and those set aside; helpers of the deck, and those only others saw."""
-    wishes = {t.rules.tables.wish_names[wish] for wish in members_of(t.deck | t.aside)}
+    wishes = {t.rules.charts.wish_names[wish] for wish in members_of(t.deck | t.aside)}
     bit = viewer if viewer >= 0 else 4
     unseen = {card >> 5 for card in [*t.under, *t.offer] if not card >> bit & 1}
     helpers = {HELPERS[helper] for helper in unseen | set(members_of(t.forest))}

@@ -10,7 +10,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -24,9 +24,15 @@ NURSERY.set_forkserver_preload(["tests.server.nursery"])
 """Servers are forked from a process that has imported everything: real processes, but quick to start."""
 
 
-def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, descriptors: int) -> None:
+def _hastened(real: Callable[[], int], haste: int, ahead: Any = None) -> Callable[[], int]:
+    """A clock that goes so much faster, and is set forward or back by so many seconds."""
+    began = real()
+    return lambda: began + (real() - began) * haste + (ahead.value * 10**9 if ahead else 0)
+
+
+def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, ahead: Any, descriptors: int) -> None:
     from ludoteca.cli import main
-    from ludoteca.server.store import rows
+    from ludoteca.server.store import rows, ticks
 
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
@@ -36,13 +42,14 @@ def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, descr
     os.environ.update(environ)
     if descriptors:
         resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
-    began, real = time.time_ns(), time.time_ns
-    vars(rows)["time_ns"] = lambda: began + (real() - began) * haste
+    vars(rows)["time_ns"] = _hastened(time.time_ns, haste, ahead)
+    vars(ticks)["monotonic_ns"] = _hastened(time.monotonic_ns, haste)
     sys.exit(main(["serve", *args]))
 
 
 class Server:
-    """A server that can be started, killed and started again on the same data; `haste` makes its time go faster.
+    """A server that can be started, killed and started again on the same data; `haste` makes its time go faster, and
+    `ahead` says by how many seconds its calendar is wrong, also while it runs.
 
     `descriptors` is how many it may open, if not as many as we. Other settings are those of `ludoteca serve`; limits
     are off unless told otherwise.
@@ -70,11 +77,12 @@ class Server:
         self._haste = haste
         self._descriptors = descriptors
         self._process: Any = None
+        self.ahead = NURSERY.Value("q", 0)
 
     def start(self) -> Self:
         """Start, and wait until it listens."""
-        details = (self._args, self._environ, str(self.log), self._haste, self._descriptors)
-        self._process = NURSERY.Process(target=_serve, args=details)
+        serving = (self._args, self._environ, str(self.log), self._haste, self.ahead, self._descriptors)
+        self._process = NURSERY.Process(target=_serve, args=serving)
         self._process.start()
         while True:
             assert self._process.is_alive(), self.log.read_text()

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.words import LANGUAGES, words
 from ludoteca.server import protocol
 from ludoteca.server.host import metrics
 from ludoteca.server.host.limits import LIMITS
 from ludoteca.server.schemas import page
 from ludoteca.server.settings import Settings
+from ludoteca.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
 HOSTING = (ROOT / "docs/hosting.md").read_text()

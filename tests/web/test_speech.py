@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, word_folders, words
+from ludoteca.words import LANGUAGES, word_folders, words
 
 NAMES = ["Ana", "Bento", "Clara", "Dora", "Edu"]
 ACTS = 300

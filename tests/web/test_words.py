@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, word_folders
+from ludoteca.words import LANGUAGES, word_folders
 from tests.cli.test_words import messages, referred
 
 WEB = Path(__file__).parents[2] / "web"

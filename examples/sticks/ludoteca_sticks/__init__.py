@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
-from ludoteca import Chance, Game, Illegal, LudotecaError, Outcome, State
+from ludoteca import Chance, Game, Illegal, Outcome, State
 from ludoteca.core.content import Content, Row, read_content
+from ludoteca.core.options import Chosen
 from ludoteca.core.outcome import rank
 
 FOLDER = files(__package__)
@@ -111,7 +111,7 @@ class SticksState(State):
         """Nothing is hidden."""
 
 
-class Sticks(Game):
+class Sticks(Game[SticksState, SticksView, Take, Took]):
     """The game of Sticks."""
 
     id = "sticks"
@@ -137,16 +137,16 @@ class Sticks(Game):
     def actions(self) -> tuple[Take, ...]:
         return tuple(Take(count) for count in range(1, self.content.heap.take + 1))
 
-    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> SticksState:
+    def deal(self, players: int, options: Chosen, chance: Chance) -> SticksState:
         heap = self.content.heap
         state = SticksState(players, heap.take)
         state.sticks = heap.fewest + chance.below(heap.most - heap.fewest + 1)
         return state
 
-    def rules_of(self, state: State) -> dict[str, Any]:
+    def rules_of(self, state: SticksState) -> Chosen:
         return {}
 
-    def blank(self, players: int, rules: Mapping[str, Any]) -> SticksState:
+    def blank(self, players: int, rules: Chosen) -> SticksState:
         return SticksState(players, self.content.heap.take)
 
     def from_view(self, view: SticksView) -> SticksState:
@@ -158,10 +158,8 @@ class Sticks(Game):
     def see(self, event: Took, seat: int) -> Took:
         return event
 
-    def why_not(self, state: State, action: int) -> LudotecaError:
-        assert isinstance(state, SticksState)
-        return Illegal("too-many", self.id, sticks=state.sticks)
+    def why_not(self, state: SticksState, action: int) -> Illegal | None:
+        return Illegal("too-many", self.id, sticks=state.sticks) if action >= state.sticks else None
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, SticksState)
+    def census(self, state: SticksState) -> dict[str, int]:
         return {"sticks": state.sticks + sum(state.taken)}

@@ -13,7 +13,7 @@ from typing import Any, Self
 import msgspec
 
 from ludoteca.core.chance import Chance, Dice
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
@@ -53,7 +53,7 @@ class Course:
 
     __slots__ = ("_action", "_log", "_luck", "_options", "_told", "game", "players", "sides", "state")
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: AnyGame, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
         self.players = players
         self.sides = 0
@@ -92,7 +92,8 @@ class Course:
 
     def _act(self, chance: Chance) -> State:
         if self.state is None:
-            return self.game.start(self.players, self._options, chance)
+            started: State = self.game.start(self.players, self._options, chance)
+            return started
         state = self.state.clone()
         state.events = []
         state.act(self._action, chance)

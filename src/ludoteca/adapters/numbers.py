@@ -8,7 +8,7 @@ import numpy as np
 from librt.strings import BytesWriter
 
 from ludoteca.core.errors import BadOption
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.layout import size
 from ludoteca.core.state import State
 
@@ -19,7 +19,7 @@ Masks = np.ndarray[Any, np.dtype[np.int8]]
 class Scale:
     """How the bytes of one game, for so many players, become numbers between 0 and 1."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: AnyGame, players: int) -> None:
         parts = game.layout(players)
         if not parts:
             raise BadOption("not-observable", title=game.title)
@@ -42,7 +42,7 @@ class Scale:
         return row
 
 
-def mask_of(legal: list[int], num_actions: int) -> Masks:
+def set_of(legal: list[int], num_actions: int) -> Masks:
     """1 for each of these actions."""
     mask: Masks = np.zeros(num_actions, np.int8)
     mask[legal] = 1

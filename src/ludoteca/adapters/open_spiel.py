@@ -16,7 +16,7 @@ from ludoteca.adapters.numbers import Floats, Scale
 from ludoteca.adapters.reward import by_ranks
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.layout import slices
 from ludoteca.core.options import AnyOption, Names
 from ludoteca.core.registry import game as find_game
@@ -47,7 +47,7 @@ def _value(option: AnyOption, parameter: Any) -> Any:
     return option.parse(parameter.replace("+", ",")) if isinstance(option, Names) else option.check(parameter)
 
 
-def _type(game: Game, players: int) -> Any:
+def _type(game: AnyGame, players: int) -> Any:
     """OpenSpiel's facts about a game. Alone it is about points, among several about places."""
     kind = pyspiel.GameType
     return kind(
@@ -69,7 +69,7 @@ def _type(game: Game, players: int) -> Any:
     )
 
 
-def _info(game: Game, players: int) -> Any:
+def _info(game: AnyGame, players: int) -> Any:
     among = players > 1
     return pyspiel.GameInfo(
         num_distinct_actions=game.num_actions,

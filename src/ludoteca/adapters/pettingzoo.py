@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from ludoteca.adapters import picture
-from ludoteca.adapters.numbers import Floats, Masks, Scale, mask_of
+from ludoteca.adapters.numbers import Floats, Masks, Scale, set_of
 from ludoteca.adapters.reward import find_reward
 from ludoteca.adapters.vector import Vector, vector
-from ludoteca.cli.screen import console
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
+from ludoteca.drawing.screen import console
 
 try:
     from gymnasium import spaces
@@ -113,7 +113,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         legal = self._legal if seat == self.table.seat else []
         return {
             "observation": self._scale.observe(self.table, seat),
-            "action_mask": mask_of(legal, self.game.num_actions),
+            "action_mask": set_of(legal, self.game.num_actions),
         }
 
     def step(self, action: int | None) -> None:

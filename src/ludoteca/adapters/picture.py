@@ -11,12 +11,12 @@ from rich.color import Color
 from rich.console import Console, RenderableType
 from rich.style import Style
 
-from ludoteca.cli.look import MARKS, seat_names
-from ludoteca.cli.screen import nearest
-from ludoteca.cli.tables import table_of
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
-from ludoteca.core.words import words
+from ludoteca.core.game import AnyGame
+from ludoteca.drawing import table_of
+from ludoteca.drawing.look import MARKS, seat_names
+from ludoteca.drawing.screen import nearest
+from ludoteca.words import words
 
 WIDTH = 120
 CELL = (9, 18)
@@ -27,13 +27,13 @@ Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 Colour = tuple[int, int, int]
 
 
-def draw(game: Game, view: Any) -> RenderableType:
+def draw(game: AnyGame, view: Any) -> RenderableType:
     """The table in English, as `ludoteca play` shows it."""
     english = words("en", game.id)
     return table_of(game.id).draw(view, game, english, seat_names(english, view.players))
 
 
-def text(game: Game, view: Any) -> str:
+def text(game: AnyGame, view: Any) -> str:
     """The table with a terminal's colours."""
     console = Console(
         file=io.StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor", legacy_windows=False
@@ -43,7 +43,7 @@ def text(game: Game, view: Any) -> str:
     return captured.get()
 
 
-def image(game: Game, view: Any) -> Pixels:
+def image(game: AnyGame, view: Any) -> Pixels:
     """The table in pixels: every sign of the text in its place, by rows, columns and red, green, blue."""
     console = Console(file=io.StringIO(), width=WIDTH, color_system="truecolor")
     lines = console.render_lines(draw(game, view), pad=True)

@@ -93,7 +93,8 @@ class Here:
         return self._look()
 
     def _start(self, chance: Chance) -> State:
-        return self._game.deal(self._plan.players, dict(self._plan.options), chance)
+        state: State = self._game.deal(self._plan.players, dict(self._plan.options), chance)
+        return state
 
     def step(self, actions: Sequence[int]) -> Step:
         """Carry out one legal action in every game."""

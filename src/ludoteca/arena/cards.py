@@ -13,7 +13,7 @@ from ludoteca.arena import plots
 from ludoteca.arena.balance import Place, Section, Trait
 from ludoteca.arena.plots import PLAIN, Bar, Scale, axis_line, badge, bars, scale, strip
 from ludoteca.arena.stats import Mean, Share
-from ludoteca.core.words import Words
+from ludoteca.words import Words
 
 
 class Card(NamedTuple):

@@ -10,7 +10,7 @@ from ludoteca.arena.balance import Contents, Report, Section
 from ludoteca.arena.cards import TOPICS, Card, between, decimal, flag, interval, percent, whole
 from ludoteca.arena.plots import mark
 from ludoteca.arena.stats import Mean
-from ludoteca.core.words import Words
+from ludoteca.words import Words
 
 LETTERS = "ABCDEFGH"
 

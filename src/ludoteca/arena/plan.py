@@ -13,15 +13,17 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from ludoteca.bots.levels import find_player
-from ludoteca.core.chance import Dice
+from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
 Names = tuple[str, ...]
-LineUp = Literal["all", "one-vs-rest"]
-LINE_UPS: tuple[str, ...] = get_args(LineUp)
+LineUp = Literal["all", "one-vs-rest", "as-named"]
+AS_NAMED: LineUp = "as-named"
+"""Everybody keeps the seat he is named for: no tournament, but what a simulation asks for."""
+LINE_UPS: tuple[str, ...] = tuple(name for name in get_args(LineUp) if name != AS_NAMED)
 LUCK = "luck"
 GIFT = "gift"
 
@@ -62,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_plan(
-    game: Game,
+    game: AnyGame,
     players: int,
     options: dict[str, Any],
     bots: Sequence[str],
@@ -74,9 +76,9 @@ def make_plan(
     """A checked plan, or an error that says what does not fit."""
     names = tuple(find_player(name, game).name for name in bots)
     twice = [name for name in names if names.count(name) > 1]
-    if twice:
+    if twice and line_up != AS_NAMED:
         raise LudotecaError("bot-twice", name=twice[0])
-    if line_up not in LINE_UPS:
+    if line_up not in LINING_UP:
         raise LudotecaError("line-up-unknown", name=line_up, right=", ".join(LINE_UPS))
     plan = Plan(
         game=game.id,
@@ -94,9 +96,9 @@ def make_plan(
     return plan
 
 
-def start_game(plan: Plan, game: Game, number: int, luck: Dice) -> State:
+def start_game(plan: Plan, game: AnyGame, number: int, luck: Chance) -> State:
     """Game `number` before its first decision, with what is given to somebody."""
-    state = game.start(plan.players, plan.options, luck)
+    state: State = game.start(plan.players, plan.options, luck)
     if plan.give:
         gifts = game.gifts(state)
         if plan.give not in gifts:
@@ -107,12 +109,12 @@ def start_game(plan: Plan, game: Game, number: int, luck: Dice) -> State:
     return state
 
 
-def clocked(bots: Sequence[str], game: Game) -> list[str]:
+def clocked(bots: Sequence[str], game: AnyGame) -> list[str]:
     """The bots that think by the clock: their games differ from run to run."""
     return [name for name in bots if find_player(name, game).budget.seconds is not None]
 
 
-def game_of(plan: Plan) -> Game:
+def game_of(plan: Plan) -> AnyGame:
     """The plan's game with the plan's content; other rules or contents on this machine are refused."""
     game = find_game(plan.game)
     if plan.content_text:
@@ -123,7 +125,7 @@ def game_of(plan: Plan) -> Game:
     return game
 
 
-def _with_text(kind: type[Game], text: str) -> Game:
+def _with_text(kind: type[AnyGame], text: str) -> AnyGame:
     """A game with the content of this text."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "content.toml")
@@ -163,6 +165,9 @@ def _one_against_rest(bots: Names, players: int) -> list[Names]:
 
 def _round(table: Names, bots: Names, line_up: str) -> Iterator[Names]:
     """A table with its bots exchanged in a circle, each turned through all seats."""
+    if line_up == AS_NAMED:
+        yield table
+        return
     shifts = range(len(bots)) if line_up == "all" else range(1)
     for shift in shifts:
         places = [bots[(bots.index(name) + shift) % len(bots)] for name in table]
@@ -173,4 +178,5 @@ def _round(table: Names, bots: Names, line_up: str) -> Iterator[Names]:
 LINING_UP: dict[str, Callable[[Names, int], list[Names]]] = {
     "all": _everybody,
     "one-vs-rest": _one_against_rest,
+    AS_NAMED: lambda bots, players: [bots * players if len(bots) == 1 else bots],
 }

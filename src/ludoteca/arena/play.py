@@ -11,9 +11,11 @@ import msgspec
 from ludoteca.arena.plan import Plan, game_of, start_game
 from ludoteca.bots.bot import never
 from ludoteca.bots.levels import Player, find_player
-from ludoteca.core.chance import Dice
-from ludoteca.core.game import Game
-from ludoteca.core.state import State
+from ludoteca.core.chance import Chance, Dice, Noted
+from ludoteca.core.game import AnyGame
+from ludoteca.core.outcome import Outcome
+from ludoteca.core.record import Record, written
+from ludoteca.core.state import State, play_apart
 
 Traits = dict[str, list[list[str]]]
 
@@ -50,7 +52,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 class Table:
     """Where the games of one plan are played: its game and its bots, made once."""
 
-    def __init__(self, plan: Plan, game: Game | None = None) -> None:
+    def __init__(self, plan: Plan, game: AnyGame | None = None) -> None:
         self.plan = plan
         self.game = game or game_of(plan)
         self.players = {name: find_player(name, self.game) for name in plan.bots}
@@ -58,8 +60,28 @@ class Table:
 
     def play(self, number: int, stop: Callable[[], bool] = never) -> Result | None:
         """Game `number`, the same whenever and wherever it is played; None if stopped on the way."""
+        return self._play(number, self.plan.dice(number), Steps(), stop)
+
+    def play_recorded(self, number: int, stop: Callable[[], bool] = never) -> tuple[Result, Record] | None:
+        """Likewise, with its record."""
+        luck = Noted(self.plan.dice(number))
+        steps = Steps(luck)
+        result = self._play(number, luck, steps, stop)
+        if result is None:
+            return None
+        assert steps.state is not None
+        return result, written(self.game, steps.state, self.plan.options, steps.start, steps.made)
+
+    def play_blindly(self, number: int) -> tuple[Outcome, int, int]:
+        """Game `number` where everybody plays at random, in the engine's own loop: outcome, decisions and turns."""
         luck = self.plan.dice(number)
         state = start_game(self.plan, self.game, number, luck)
+        decisions = play_apart(state, luck, [dice for _, dice in self._seats(number)])
+        return state.outcome(), decisions, state.turn
+
+    def _play(self, number: int, luck: Chance, steps: Steps, stop: Callable[[], bool]) -> Result | None:
+        state = start_game(self.plan, self.game, number, luck)
+        steps.begin(state)
         first, start, counts = state.seat, self.game.traits(state), Counts()
         seats = self._seats(number)
         while state.seat >= 0:
@@ -69,7 +91,9 @@ class Table:
             if stop():
                 return None
             counts.add({self.kinds[each] for each in legal}, self.kinds[action])
+            seat = state.seat
             state.act(action, luck)
+            steps.note(seat, action)
         return self._result(number, state, first, start, counts)
 
     def _seats(self, number: int) -> list[tuple[Player, Dice]]:
@@ -94,6 +118,26 @@ class Table:
             start=start,
             end=self.game.traits(state),
         )
+
+
+class Steps:
+    """What a record needs of a game on its way; nothing is kept where nobody notes luck."""
+
+    def __init__(self, luck: Noted | None = None) -> None:
+        self._luck = luck
+        self.state: State | None = None
+        self.start: list[int] = []
+        self.made: list[tuple[int, int, list[int]]] = []
+
+    def begin(self, state: State) -> None:
+        """The game is set up."""
+        if self._luck is not None:
+            self.state, self.start = state, self._luck.take()
+
+    def note(self, seat: int, action: int) -> None:
+        """Somebody decided."""
+        if self._luck is not None:
+            self.made.append((seat, action, self._luck.take()))
 
 
 class Counts:

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.search import one_step_ahead
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 
 
 class GreedyBot:
@@ -17,7 +17,7 @@ class GreedyBot:
     `worlds` is how many it imagines.
     """
 
-    def __init__(self, game: Game, worlds: int = 4) -> None:
+    def __init__(self, game: AnyGame, worlds: int = 4) -> None:
         self.game = game
         self.worlds = worlds
 

@@ -16,7 +16,7 @@ from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.random import RandomBot
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 
 Look = Callable[[], Any]
 AT_ONCE = Budget(iterations=1)
@@ -26,7 +26,7 @@ AT_ONCE = Budget(iterations=1)
 class Level:
     """A kind of bot, how long it thinks, and the names it goes by at a table."""
 
-    make: Callable[[Game], Bot]
+    make: Callable[[AnyGame], Bot]
     budget: Budget
     people: tuple[str, ...] = ()
 
@@ -69,7 +69,7 @@ class Player:
         return self.bot.choose(view, legal, replace(self.budget, stop=stop), chance)
 
 
-def find_player(name: str, game: Game) -> Player:
+def find_player(name: str, game: AnyGame) -> Player:
     """The bot of that name, or an error that says which there are."""
     match = re.fullmatch(r"([a-z]+)(?:@(\d+)|@(\d+(?:\.\d+)?)s)?", name.strip())
     if match is None or match[1] not in LEVELS:

@@ -9,7 +9,7 @@ from typing import Any
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.search import Node, Search
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 
 PORTION = 16
 """Iterations between two looks at the clock: a few milliseconds."""
@@ -26,7 +26,7 @@ class MctsBot:
     (`State.margin`). So what it found nearly best is often taken, and what it found worse by more than the blur never.
     """
 
-    def __init__(self, game: Game, trust: float = 2.0, roll: int = 0, blur: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, trust: float = 2.0, roll: int = 0, blur: float = 0.0) -> None:
         self.game = game
         self.trust = trust
         self.roll = roll

@@ -11,12 +11,13 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli import arena, backup, balance, games, play, replay, rules, screen, serve, sim
-from ludoteca.cli.language import choose_language, locale_language, take_lang
-from ludoteca.cli.trouble import file_trouble
+from ludoteca.cli.commands import arena, backup, balance, games, play, replay, rules, serve, sim
+from ludoteca.cli.console.language import choose_language, locale_language, take_lang
+from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.core import state
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.words import words
+from ludoteca.drawing import screen
+from ludoteca.words import words
 
 WRONG = 2
 INTERRUPTED = 130

@@ -40,7 +40,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]
 
 
-def _bare(row: Row) -> dict[str, Any]:
+def _bare(row: Row) -> dict[str, object]:
     """A row without where it comes from."""
     return {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("source", "why")}
 

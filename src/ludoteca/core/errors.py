@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Protocol
+
+
+class Speaker(Protocol):
+    """Whoever makes sentences of keys and details: ludoteca.words."""
+
+    def say(self, key: str, names: Sequence[str] = (), **details: object) -> str:
+        """The sentence of that key."""
 
 
 class LudotecaError(Exception):
     """Something a person did or wrote that cannot be taken; `str` says what is wrong and what would be right."""
 
-    def __init__(self, key: str, game: str = "", **details: Any) -> None:
+    speaker: ClassVar[Callable[[LudotecaError], str]]
+    """Makes the sentence: ludoteca.words puts itself here."""
+
+    def __init__(self, key: str, game: str = "", **details: object) -> None:
         super().__init__(key)
         self.key = key
         self.game = game
         self.details = details
 
     def __str__(self) -> str:
-        from ludoteca.core.words import words
+        return type(self).speaker(self)
 
-        return self.say(words("en", self.game))
-
-    def say(self, words: Any) -> str:
+    def say(self, words: Speaker) -> str:
         """The sentence in the language of these words."""
-        return str(words.say(self.key, **self.details))
+        return words.say(self.key, (), **self.details)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[..., LudotecaError], tuple[object, ...]]:
         return _again, (type(self), self.key, self.game, self.details)
 
 
-def _again(kind: type[LudotecaError], key: str, game: str, details: dict[str, Any]) -> LudotecaError:
+def _again(kind: type[LudotecaError], key: str, game: str, details: dict[str, object]) -> LudotecaError:
     return kind(key, game, **details)
 
 

@@ -8,22 +8,28 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from ludoteca.core.area import Area
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import Content
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.layout import Part
-from ludoteca.core.options import AnyOption
+from ludoteca.core.options import AnyOption, Chosen, Value
 from ludoteca.core.state import State
 
 NOT_DUMPED = frozenset({"events", "rules"})
 """Fields of a state that are no part of the position: who listens, and the rules in force (made again on load)."""
 
+AState = TypeVar("AState", bound=State)
+AView = TypeVar("AView", bound=msgspec.Struct)
+AnAct = TypeVar("AnAct", bound=msgspec.Struct)
+AnEvent = TypeVar("AnEvent", bound=msgspec.Struct)
 
-class Game(ABC):
+
+class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     """A game's facts and its ways between states, views, numbers and structs.
 
     A subclass sets the facts below and fills in the abstract methods; docs/adding-a-game.md walks through one.
@@ -41,9 +47,11 @@ class Game(ABC):
     """The ways a game can end, as `Outcome.ending` tells them."""
     content: Content
     words_folder: Traversable
-    view_type: Any
-    act_type: Any
-    event_type: Any
+    view_type: type[AView]
+    act_type: object
+    """The struct of an act, or the union of all of them."""
+    event_type: object
+    """Likewise of an event."""
 
     @classmethod
     @abstractmethod
@@ -52,46 +60,46 @@ class Game(ABC):
 
     @cached_property
     @abstractmethod
-    def actions(self) -> tuple[msgspec.Struct, ...]:
+    def actions(self) -> Sequence[AnAct]:
         """The game's one fixed list of actions."""
 
     @abstractmethod
-    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> State:
+    def deal(self, players: int, options: Chosen, chance: Chance) -> AState:
         """A new game; players and options are already checked."""
 
     @abstractmethod
-    def rules_of(self, state: State) -> dict[str, Any]:
+    def rules_of(self, state: AState) -> Chosen:
         """The rules in force in a state, as plain data: what `blank` needs to make them again."""
 
     @abstractmethod
-    def blank(self, players: int, rules: Mapping[str, Any]) -> State:
+    def blank(self, players: int, rules: Chosen) -> AState:
         """A state under these rules, its fields still to be set."""
 
     @abstractmethod
-    def from_view(self, view: Any) -> State:
+    def from_view(self, view: AView) -> AState:
         """Some full state that fits the view; `shuffle_hidden` then gives others."""
 
     @abstractmethod
-    def see(self, event: Any, seat: int) -> Any:
+    def see(self, event: AnEvent, seat: int) -> AnEvent:
         """An event as this seat sees it."""
 
     @abstractmethod
-    def why_not(self, state: State, action: int) -> LudotecaError:
-        """Why this action of the list is not legal now."""
+    def why_not(self, state: AState, action: int) -> Illegal | None:
+        """Why the seat that decides may not do this action of the list now; None if it may."""
 
     @abstractmethod
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: AState) -> dict[str, int]:
         """How many there are of each kind of piece, wherever they are: the same throughout a game."""
 
-    def advise(self, options: Mapping[str, Any]) -> list[LudotecaError]:
+    def advise(self, options: Chosen) -> list[LudotecaError]:
         """What a host should know of allowed but unusual options."""
         return []
 
-    def forgets(self, options: Mapping[str, Any]) -> bool:
+    def forgets(self, options: Chosen) -> bool:
         """Is remembering part of the game? Then nobody may look back at earlier positions while it lasts."""
         return False
 
-    def traits(self, state: State) -> dict[str, list[list[str]]]:
+    def traits(self, state: AState) -> dict[str, list[list[str]]]:
         """What designers want wins counted by: for each kind of trait, by seat, the names of what that seat has.
 
         Two seats with a helper each and one with none: `{"helper": [["cook"], ["guard"], []]}`. What is open to all
@@ -103,17 +111,15 @@ class Game(ABC):
         """The parts of what `State.observe` writes, for so many players; none where programs cannot observe yet."""
         return []
 
-    def gifts(self, state: State) -> dict[str, list[str]]:
+    def gifts(self, state: AState) -> dict[str, list[str]]:
         """What a designer may give to a seat before the first decision, by kind of trait, to see what it is worth."""
         return {}
 
-    def give(self, state: State, seat: int, kind: str, name: str) -> None:
+    def give(self, state: AState, seat: int, kind: str, name: str) -> None:
         """Let a seat begin with one of the gifts: an experiment, no rule of the game."""
         raise TypeError(f"{self.title} has no {kind} to give")
 
-    def start(
-        self, players: int | None = None, options: Mapping[str, Any] | None = None, chance: Chance | None = None
-    ) -> State:
+    def start(self, players: int | None = None, options: Chosen | None = None, chance: Chance | None = None) -> AState:
         """Set up a game. The fewest players and the book's options unless told otherwise."""
         if chance is None:
             raise TypeError("start needs chance=, for instance ludoteca.Dice(7)")
@@ -129,7 +135,7 @@ class Game(ABC):
             )
         return players
 
-    def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    def check_options(self, options: Chosen | None) -> dict[str, Value]:
         """All options with their values, the book's where none is given, or BadOption."""
         options = options or {}
         for name in options:
@@ -148,26 +154,36 @@ class Game(ABC):
         return len(self.actions)
 
     @cached_property
-    def _numbers(self) -> dict[msgspec.Struct, int]:
+    def _numbers(self) -> dict[AnAct, int]:
         return {act: number for number, act in enumerate(self.actions)}
 
-    def decode(self, action: int) -> Any:
+    @cached_property
+    def _reader(self) -> msgspec.json.Decoder[AnAct]:
+        reader: msgspec.json.Decoder[AnAct] = msgspec.json.Decoder(self.act_type)
+        return reader
+
+    def decode(self, action: object) -> AnAct:
         """The struct of an action's number."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.num_actions:
             raise Illegal("no-such-number", number=str(action), most=self.num_actions - 1)
         return self.actions[action]
 
-    def encode(self, act: Any) -> int:
+    def encode(self, act: object) -> int:
         """The number of an action given as struct or as the plain data of its JSON."""
         try:
-            struct = act if isinstance(act, msgspec.Struct) else msgspec.convert(act, self.act_type)
-            return self._numbers[struct]
-        except msgspec.ValidationError as error:
-            raise Illegal("no-such-act", reason=str(error)) from None
+            return self._numbers[act]  # type: ignore[index]
         except (KeyError, TypeError):
+            return self._encode_plain(act)
+
+    def _encode_plain(self, act: object) -> int:
+        try:
+            return self._numbers[self._reader.decode(msgspec.json.encode(act))]
+        except msgspec.DecodeError as error:
+            raise Illegal("no-such-act", reason=str(error)) from None
+        except (KeyError, TypeError, RecursionError, OverflowError):
             raise Illegal("no-such-act", reason=repr(act)) from None
 
-    def allow(self, state: State, seat: Any, action: Any) -> int:
+    def allow(self, state: AState, seat: object, action: object) -> int:
         """The number of an action (number, struct or plain data) if this seat may do it now, or Illegal."""
         if state.seat < 0:
             raise Illegal("game-over")
@@ -177,27 +193,63 @@ class Game(ABC):
             raise Illegal("not-your-turn", seat=state.seat)
         number = self.encode(self.decode(action)) if isinstance(action, int) else self.encode(action)
         if number not in state.legal():
-            raise self.why_not(state, number)
+            raise self.refusal(state, number)
         return number
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """The whole state as plain data, secrets and all. It never leaves the server."""
-        data = {name: getattr(state, name) for name in fields(type(state)) if name not in NOT_DUMPED}
-        return dict(msgspec.to_builtins(data | {"rules": self.rules_of(state)}))
+    def refusal(self, state: AState, action: int) -> Illegal:
+        """Why an action that is not legal now is refused."""
+        return self.why_not(state, action) or Illegal("not-now")
 
-    def load(self, data: Mapping[str, Any]) -> State:
+    def dump(self, state: AState) -> dict[str, object]:
+        """The whole state as plain data, secrets and all. It never leaves the server."""
+        return dict(msgspec.to_builtins(_plain(state) | {"rules": self.rules_of(state)}))
+
+    def load(self, data: Mapping[str, object]) -> AState:
         """The state that was dumped, from the plain data of its JSON."""
-        state = self.blank(data["players"], data["rules"])
-        for name, value in copy.deepcopy(dict(data)).items():
-            if name != "rules":
-                setattr(state, name, value)
+        state = self.blank(msgspec.convert(data["players"], int), msgspec.convert(data["rules"], dict[str, Any]))
+        _fill(state, {name: value for name, value in data.items() if name != "rules"})
         return state
 
     def __repr__(self) -> str:
         return f"ludoteca.game({self.id!r})"
 
 
-def fields(kind: type[State]) -> Sequence[str]:
-    """The names of a state's fields, compiled or not."""
-    compiled: Sequence[str] | None = getattr(kind, "__mypyc_attrs__", None)
-    return compiled or [name for base in kind.__mro__ for name in getattr(base, "__slots__", ())]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""Some game, whichever."""
+
+
+def fields(thing: State | Area) -> list[str]:
+    """The names of the fields of a state or an area, of its whole class and of its own, compiled or not."""
+    names = [name for kind in reversed(type(thing).__mro__) for name in _declared(kind)]
+    return [name for name in dict.fromkeys([*names, *getattr(thing, "__dict__", ())]) if not name.startswith("__")]
+
+
+def _declared(kind: type) -> Sequence[str]:
+    declared: Sequence[str] = vars(kind).get("__mypyc_attrs__") or vars(kind).get("__slots__") or ()
+    return (declared,) if isinstance(declared, str) else declared
+
+
+def _plain(thing: State | Area) -> dict[str, object]:
+    """Fields and values, areas likewise."""
+    return {name: _plain_value(getattr(thing, name)) for name in fields(thing) if name not in NOT_DUMPED}
+
+
+def _plain_value(value: object) -> object:
+    if isinstance(value, Area):
+        return _plain(value)
+    if isinstance(value, list) and value and isinstance(value[0], Area):
+        return [_plain(area) for area in value]
+    return value
+
+
+def _fill(thing: State | Area, data: Mapping[str, object]) -> None:
+    """Set the fields to what was dumped; areas are filled where they lie."""
+    for name, value in data.items():
+        held = getattr(thing, name, None)
+        if isinstance(held, Area):
+            _fill(held, msgspec.convert(value, dict[str, object]))
+        elif isinstance(held, list) and held and isinstance(held[0], Area):
+            for area, own in zip(held, msgspec.convert(value, list[dict[str, object]]), strict=True):
+                _fill(area, own)
+        else:
+            setattr(thing, name, copy.deepcopy(value))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Self
 
 import msgspec
 
 from ludoteca.core.chance import Chance, Dice, Noted
 from ludoteca.core.errors import Illegal
-from ludoteca.core.game import Game
-from ludoteca.core.record import Record, Step, replay, sealed
+from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Chosen
+from ludoteca.core.record import Record, Recorded, replay, written
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
-Listener = Callable[[list[Any]], None]
+Listener = Callable[[list[msgspec.Struct]], None]
 
 
 class Match:
@@ -22,23 +23,23 @@ class Match:
 
     def __init__(
         self,
-        game: Game | str,
+        game: AnyGame | str,
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Chosen | None = None,
         seed: int = 0,
         chance: Chance | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = self.game.check_options(options)
         self._chance = Noted(chance or Dice(seed))
-        self.state = self.game.start(players, self.options, self._chance)
+        self.state: State = self.game.start(players, self.options, self._chance)
         self._start_luck = self._chance.take()
         self._steps: list[tuple[int, int, list[int]]] = []
         self._before: list[State] = []
         self._listeners: list[Listener] = []
 
     @classmethod
-    def resume(cls, record: Record | Mapping[str, Any] | str | bytes, seed: int = 0, game: Game | None = None) -> Self:
+    def resume(cls, record: Recorded, seed: int = 0, game: AnyGame | None = None) -> Self:
         """Go on with a recorded game, luck coming from new dice."""
         again = replay(record, game)
         match = cls.__new__(cls)
@@ -72,7 +73,7 @@ class Match:
         """Call this with the events of every act from now on, uncut: `game.see` cuts them for a seat."""
         self._listeners.append(listener)
 
-    def act(self, seat: int, action: Any) -> None:
+    def act(self, seat: int, action: object) -> None:
         """Carry out an action of this seat, or raise Illegal and change nothing."""
         number = self.game.allow(self.state, seat, action)
         before = self.state.clone()
@@ -110,19 +111,4 @@ class Match:
 
     def record(self) -> Record:
         """The game so far."""
-        steps = [
-            Step(seat=seat, act=msgspec.json.decode(msgspec.json.encode(self.game.decode(number))), luck=luck)
-            for seat, number, luck in self._steps
-        ]
-        return sealed(
-            Record(
-                game=self.game.id,
-                rules=self.game.version,
-                content=self.game.content.digest(),
-                players=self.players,
-                options=self.options,
-                luck=self._start_luck,
-                steps=steps,
-                outcome=self.state.outcome() if self.over else None,
-            )
-        )
+        return written(self.game, self.state, self.options, self._start_luck, self._steps)

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 from ludoteca.core.errors import BadOption
+
+Value: TypeAlias = bool | int | str | list[str]
+"""What an option may be set to."""
+Chosen: TypeAlias = Mapping[str, Any]
+"""Options by name with their values, each of the kind its option says."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """One option of a game. `suggested` is what a table offers first where that differs from the book's default."""
 
     name: str
-    default: Any
-    suggested: Any = None
+    default: Value
+    suggested: Value | None = None
 
-    def check(self, value: Any) -> Any:
+    def check(self, value: object) -> Value:
         """The value in its canonical form, or BadOption."""
         raise TypeError(f"{type(self).__name__} does not say what it takes")
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> Value:
         """A value as written on a command line."""
         return self.check(text)
 
-    def refuse(self, value: Any, right: str) -> BadOption:
+    def refuse(self, value: object, right: str) -> BadOption:
         """The error that says what would be right."""
         return BadOption("option-value", option=self.name, value=str(value), right=right)
 
@@ -42,7 +48,7 @@ class Flag(Option, frozen=True, kw_only=True, tag="flag"):
         "no": False,
     }
 
-    def check(self, value: Any) -> bool:
+    def check(self, value: object) -> bool:
         if not isinstance(value, bool):
             raise self.refuse(value, "on, off")
         return value
@@ -59,7 +65,7 @@ class Choice(Option, frozen=True, kw_only=True, tag="choice"):
     default: str
     choices: tuple[str, ...]
 
-    def check(self, value: Any) -> str:
+    def check(self, value: object) -> str:
         if not isinstance(value, str) or value not in self.choices:
             raise self.refuse(value, ", ".join(self.choices))
         return value
@@ -72,7 +78,7 @@ class Number(Option, frozen=True, kw_only=True, tag="number"):
     least: int
     most: int
 
-    def check(self, value: Any) -> int:
+    def check(self, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
             raise self.refuse(value, f"{self.least}–{self.most}")
         return value
@@ -92,7 +98,7 @@ class Names(Option, frozen=True, kw_only=True, tag="names"):
     per_player: bool = False
     """The list must have one name for each player; the game checks that when it starts."""
 
-    def check(self, value: Any) -> list[str] | str:
+    def check(self, value: object) -> list[str] | str:
         if isinstance(value, str) and value in self.words:
             return value
         if not isinstance(value, (list, tuple)) or not all(isinstance(name, str) for name in value):

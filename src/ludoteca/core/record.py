@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, overload
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, overload
 
 import msgspec
 
 from ludoteca.core.chance import Script
 from ludoteca.core.errors import BadRecord, LudotecaError, OutOfLuck
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Chosen
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
@@ -53,8 +54,30 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Read one record, or BadRecord."""
         try:
             return msgspec.json.decode(text, type=Record)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord("record-unreadable", reason=str(error)) from None
+
+
+def written(
+    game: AnyGame, state: State, options: Chosen, luck: list[int], steps: Iterable[tuple[int, int, list[int]]]
+) -> Record:
+    """The record of a game that now stands like this, from what luck gave in the set-up and then by step."""
+    told = [
+        Step(seat=seat, act=msgspec.json.decode(msgspec.json.encode(game.decode(number))), luck=given)
+        for seat, number, given in steps
+    ]
+    return sealed(
+        Record(
+            game=game.id,
+            rules=game.version,
+            content=game.content.digest(),
+            players=state.players,
+            options=dict(options),
+            luck=luck,
+            steps=told,
+            outcome=state.outcome() if state.seat < 0 else None,
+        )
+    )
 
 
 def sealed(record: Record) -> Record:
@@ -80,10 +103,14 @@ def _link(before: str, data: object) -> str:
     return hashlib.blake2s(text, digest_size=4).hexdigest()
 
 
+Recorded: TypeAlias = Record | Mapping[str, object] | str | bytes
+"""A record in whatever form it comes."""
+
+
 class Replay(Sequence[State]):
     """A record played again: the state before the first step, and after each."""
 
-    def __init__(self, record: Record, game: Game, states: list[State], numbers: list[int]) -> None:
+    def __init__(self, record: Record, game: AnyGame, states: list[State], numbers: list[int]) -> None:
         self.record = record
         self.game = game
         self.numbers = numbers
@@ -105,7 +132,7 @@ class Replay(Sequence[State]):
         return self._states[index]
 
 
-def replay(record: Record | Mapping[str, Any] | str | bytes, game: Game | None = None) -> Replay:
+def replay(record: Recorded, game: AnyGame | None = None) -> Replay:
     """Play a record again, checking every step; a record that was changed is refused with step and reason.
 
     `game` is needed only for a record of other content than the installed game's.
@@ -118,7 +145,7 @@ def replay(record: Record | Mapping[str, Any] | str | bytes, game: Game | None =
     return Replay(record, game, states, numbers)
 
 
-def as_record(record: Record | Mapping[str, Any] | str | bytes) -> Record:
+def as_record(record: Recorded) -> Record:
     """A record from whatever form it comes in."""
     if isinstance(record, Record):
         return record
@@ -126,11 +153,11 @@ def as_record(record: Record | Mapping[str, Any] | str | bytes) -> Record:
         return Record.from_json(record)
     try:
         return msgspec.convert(record, Record)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadRecord("record-unreadable", reason=str(error)) from None
 
 
-def _check_head(record: Record, game: Game) -> None:
+def _check_head(record: Record, game: AnyGame) -> None:
     """Is it a record of these very rules?"""
     expected = {"format": FORMAT, "game": game.id, "rules": game.version, "content": game.content.digest()}
     for name, value in expected.items():
@@ -140,7 +167,7 @@ def _check_head(record: Record, game: Game) -> None:
         raise BadRecord("record-changed-head")
 
 
-def _play(record: Record, game: Game) -> tuple[list[State], list[int]]:
+def _play(record: Record, game: AnyGame) -> tuple[list[State], list[int]]:
     luck = Script(record.luck)
     try:
         state = game.start(record.players, record.options, luck)
@@ -160,7 +187,7 @@ def _play(record: Record, game: Game) -> tuple[list[State], list[int]]:
     return states, numbers
 
 
-def _play_step(game: Game, state: State, step: Step, place: int) -> int:
+def _play_step(game: AnyGame, state: State, step: Step, place: int) -> int:
     """Carry out one step of a record in place; the number of its action."""
     luck = Script(step.luck)
     try:

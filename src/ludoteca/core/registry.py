@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from ludoteca.core.errors import UnknownGame
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame, Game
 
 GROUP = "ludoteca.games"
 
@@ -23,7 +23,7 @@ def games() -> list[str]:
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """The game of that id."""
     if name not in _found():
         near = difflib.get_close_matches(str(name).lower(), games(), n=1)

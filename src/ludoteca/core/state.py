@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.outcome import Outcome
 
 NOT_LAID: Final[list[int]] = []
 """Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
@@ -30,7 +32,7 @@ class State:
         self.seat: int = 0
         self.turn: int = 0
         self.looks: int = 0
-        self.events: list[Any] | None = None
+        self.events: list[msgspec.Struct] | None = None
 
     def legal(self) -> list[int]:
         """The actions open to the seat that decides, sorted; never empty while the game goes on."""
@@ -44,11 +46,11 @@ class State:
         """A copy that shares nothing that changes. Nobody listens to it."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> msgspec.Struct:
         """What this seat may know; -1 is an onlooker."""
         raise TypeError(f"{type(self).__name__} has no view")
 
-    def outcome(self) -> Any:
+    def outcome(self) -> Outcome:
         """The result, or what it would be if the game ended now."""
         raise TypeError(f"{type(self).__name__} has no outcome")
 
@@ -82,9 +84,14 @@ class State:
 
 def play_out(state: State, chance: Chance) -> int:
     """Play at random to the end; how many decisions that took."""
+    return play_apart(state, chance, [chance] * state.players)
+
+
+def play_apart(state: State, luck: Chance, dice: list[Chance]) -> int:
+    """Likewise, each seat deciding by dice of its own, so that luck is the same whoever decides."""
     decisions = 0
     while state.seat >= 0:
         legal = state.legal()
-        state.act(legal[chance.below(len(legal))], chance)
+        state.act(legal[dice[state.seat].below(len(legal))], luck)
         decisions += 1
     return decisions

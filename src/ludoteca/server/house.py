@@ -9,13 +9,16 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from ludoteca.server.host.limits import Limits, Places
+from ludoteca.server.host.ready import Readiness
 from ludoteca.server.problems import Missing
 from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
-from ludoteca.server.store.rows import PART, LogRow, read_log, read_table
+from ludoteca.server.store.rows import PART, read_log, read_table
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 from ludoteca.server.thinking.thinkers import Thinkers
@@ -38,6 +41,7 @@ class House:
         self.fanout = Fanout(settings.redis)
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
+        self.readiness = Readiness(self.store, self.fanout, self.thinkers)
         self.rooms: dict[str, Room] = {}
         self.mending: set[str] = set()
         """Tables the database failed, until they could be read again."""
@@ -91,52 +95,65 @@ class House:
             yield
 
     async def _load(self, table: str) -> Room:
-        async with self.store.read() as reader:
+        async with self.store.moment() as reader:
             found = await read_table(reader, table)
-        if found is None:
-            raise Missing("table-missing")
-        room = Room(*found)
-        await self.catch_up(room)
+            if found is None:
+                raise Missing("table-missing")
+            room = Room(*found)
+            await self._play_on(room, reader)
         room.told = room.n
         return room
 
     async def refresh(self, room: Room) -> None:
         """Bring a table up to date with the database; the caller holds its lock."""
-        async with self.store.read() as reader:
-            found = await read_table(reader, room.id)
+        async with self.store.moment() as reader:
+            await self.renew(room, reader)
+
+    async def renew(self, room: Room, reader: AsyncConnection, *, hold: bool = False) -> None:
+        """The same through this connection; `hold`: nobody else changes the table until its transaction ends.
+
+        Where seats or state are others now everybody is told before anything else is told of them.
+        """
+        found = await read_table(reader, room.id, hold=hold)
         if found is None:
             raise Missing("table-missing")
+        anew, standing = room.broken or room.match is None, room.row.standing
+        rebuilt = Room(*found) if anew else room
+        await self._play_on(rebuilt, reader)
         room.row, room.seats = found
-        if room.broken:
-            room.clear()
-        await self.catch_up(room)
+        if anew:
+            room.adopt(rebuilt)
         room.broken = False
         room.seen.clear()
-        for connection in room.connections:
-            connection.seats = room.seats_of(connection.person.id) if connection.person else []
+        if room.row.standing != standing:
+            telling.tell_table(room)
 
     async def catch_up(self, room: Room) -> None:
-        """Play on with what the log says, a little at a time, so that others are served; the caller holds the lock."""
+        """Read what others added to the log; the caller holds the table's lock."""
+        if room.match is None:  # it was dealt elsewhere, and seats may have other numbers now
+            await self.refresh(room)
+            return
+        async with self.store.read() as reader:
+            await self._play_on(room, reader)
+        room.row = room.settled()
+
+    async def _play_on(self, room: Room, reader: AsyncConnection) -> None:
+        """Play on with what the log says, a little at a time, so that others are served meanwhile."""
         more = True
         while more:
-            async with self.store.read() as reader:
-                rows = await read_log(reader, room.id, room.n)
+            rows = await read_log(reader, room.id, room.n)
             for begin in range(0, len(rows), AT_ONCE):
-                await self._replay(room, rows[begin : begin + AT_ONCE])
+                async with self._replaying:  # of all tables that are opened one plays on at a time
+                    room.replay(rows[begin : begin + AT_ONCE])
+                    await asyncio.sleep(0)
             more = len(rows) == PART
-        if room.match is not None and room.row.n != room.n:
-            room.settle()
-
-    async def _replay(self, room: Room, rows: list[LogRow]) -> None:
-        """A few entries, then everybody else's turn: of all tables that are opened one plays on at a time."""
-        async with self._replaying:
-            room.replay(rows)
-            await asyncio.sleep(0)
 
     async def changed(self, room: Room) -> None:
         """The table's row or seats are others now: read them, tell everybody; the caller holds its lock."""
+        standing = room.row.standing
         await self.refresh(room)
-        telling.tell_table(room)
+        if room.row.standing == standing:  # else it was told already
+            telling.tell_table(room)
         self.fanout.poke(room.id, changed=True)
 
     async def close(self) -> None:

@@ -12,8 +12,8 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.words import shortened
 from ludoteca.server.protocol import Problem
+from ludoteca.words import shortened
 
 log = logging.getLogger("ludoteca")
 

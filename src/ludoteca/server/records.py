@@ -79,7 +79,11 @@ async def find_of_table(store: Store, name: str, person: Person | None) -> Kept:
 async def look(store: Store, name: str, person: Person | None) -> tuple[TableRow, list[SeatRow]]:
     """A table, for whoever may look at it."""
     async with store.read() as reader:
-        found = await read_table(reader, name)
+        return await _look(reader, name, person)
+
+
+async def _look(reader: AsyncConnection, name: str, person: Person | None) -> tuple[TableRow, list[SeatRow]]:
+    found = await read_table(reader, name)
     if found is None or not may_look(*found, person):
         raise Missing("nothing-here")
     return found
@@ -128,11 +132,11 @@ async def moment(store: Store, name: str, person: Person | None, n: int, viewer:
     While it runs only the seat's own person may ask (and anybody for an onlooker's view), and nobody where
     remembering is part of the game.
     """
-    table, seats = await look(store, name, person)
+    async with store.moment() as reader:
+        table, seats = await _look(reader, name, person)
+        rows = await _log_until(reader, name, n)
     check_viewer(viewer, len(seats))
     _check_memory(table, seats, person, viewer)
-    async with store.read() as reader:
-        rows = await _log_until(reader, name, n)
     if n >= len(rows):
         raise Missing("moment-missing", n=n, most=len(rows) - 1)
     return await asyncio.to_thread(_at, Room(table, seats), rows[: n + 1], viewer)

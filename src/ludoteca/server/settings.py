@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,6 +15,8 @@ from platformdirs import user_data_path
 from ludoteca.core.errors import LudotecaError
 
 PREFIX = "LUDOTECA_"
+ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:\d+)?|https?://\[[0-9a-f:]+\](:\d+)?")
+"""How a browser names a page's origin: no path, no capitals, and it must be that one and no other."""
 DATABASES = ("sqlite:///", "postgresql://")
 
 
@@ -26,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     redis: str = ""
     """`redis://…`, needed by several processes to tell each other what happened."""
     workers: int = 1
-    bots: int = 0
+    bots: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Processes that think for bots, in each serving process; 0: together one less than the machine has cores."""
     secret: str = ""
     """A file with the key that signs cookies; empty: one in the user's data folder, made when missing."""
@@ -34,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Addresses of pages that may use the server from elsewhere, separated by commas."""
     proxy: str = ""
     """Addresses of the reverse proxies whose X-Forwarded-… are believed, separated by commas."""
-    limits: float = 1.0
+    limits: Annotated[float, msgspec.Meta(ge=0)] = 1.0
     """How often somebody may ask, as a factor on the usual; 0: as often as he likes."""
     sockets: Annotated[int, msgspec.Meta(ge=0)] = 20
     """Sockets a person may have open at once in one process; 0: as many as he likes."""
@@ -54,6 +58,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """From which level on things are logged."""
 
     def __post_init__(self) -> None:
+        if not isfinite(self.limits):
+            raise LudotecaError("serve-setting-wrong", reason=f"limits: {self.limits}")
+        for origin in self.allowed_origins:
+            if not ORIGIN.fullmatch(origin):
+                raise LudotecaError("serve-origin-wrong", origin=origin)
         if self.db and not self.db.startswith(DATABASES):
             raise LudotecaError("serve-db-unknown", db=self.db.partition("://")[0], right=" | ".join(DATABASES))
         if self.workers < 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.games.holi.content import HoliContent, Rivalry
-from ludoteca.games.holi.view import HoliView
+from ludoteca.games.holi.seen.view import HoliView
 
 Square = tuple[int, int]
 

@@ -7,8 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ludoteca.core.words import words
-from ludoteca.games.holi import events as e
+from ludoteca.games.holi.seen import events as e
+from ludoteca.words import words
 from tests.games.holi.build import GAME, holi
 from tests.games.holi.play import begun, do, random_game
 from tests.ledger import rule

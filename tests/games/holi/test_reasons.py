@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 
 import pytest
 
 import ludoteca
-from ludoteca.core.words import words
-from ludoteca.games.holi import reasons
 from ludoteca.games.holi.state import HoliState
+from ludoteca.words import words
 from tests.games.holi.build import GAME, holi
 from tests.games.holi.play import act, begun, do
 from tests.games.holi.test_must_throw import ONE_WAY
+from tests.games.refusals import keys_of
 from tests.ledger import rule
 
-KEYS = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', inspect.getsource(reasons)))
-"""Every key that reasons.py names (its other texts have no hyphen)."""
+KEYS = keys_of("holi") | {"choose-start-first", "choose-warm-up-first", "set-up-is-over"}
+"""Every key the chapters refuse with."""
 
 
 def placed(*texts: str, rivalry: tuple[str, ...] = ()) -> HoliState:
@@ -240,8 +239,3 @@ def test_in_play_everything_not_offered_is_refused_with_a_sentence() -> None:
             with pytest.raises(ludoteca.Illegal) as refusal:
                 GAME.allow(state, 0, number)
             assert re.fullmatch(r"[A-Z].*\.", str(refusal.value)), refusal.value.key
-
-
-def test_a_state_of_another_game_is_no_game_of_holi() -> None:
-    with pytest.raises(TypeError, match="no game of Holi"):
-        GAME.census(ludoteca.State(2))

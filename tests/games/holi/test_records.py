@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ludoteca
 from ludoteca.core.chance import Script
-from ludoteca.games.holi.events import Finished
+from ludoteca.games.holi.seen.events import Finished
 from tests.games.holi.build import GAME
 from tests.games.holi.make_records import GAMES, recorded
 from tests.games.recording import RECORDS
@@ -20,7 +21,7 @@ each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.ste
 
 def ways(again: ludoteca.Replay) -> list[str]:
     """In which way each player was finished, in that order."""
-    events: list[object] = []
+    events: list[msgspec.Struct] = []
     for state, step, number in zip(again, again.record.steps, again.numbers, strict=False):
         before = state.clone()
         before.events = events
@@ -40,7 +41,7 @@ def test_a_record_replays_to_its_outcome(file: Path) -> None:
 def test_a_record_holds_what_its_name_says(file: Path) -> None:
     players, rivalry, finished = file.stem.split("_")
     again = ludoteca.replay(file.read_bytes())
-    open_cards = again.state.view(-1).rivalry
+    open_cards = again.game.rules_of(again.state)["rivalry"]
     assert again.record.players == int(players)
     assert rivalry == ("random" if again.record.options["rivalry"] == "random:3" else "+".join(open_cards) or "plain")
     assert "+".join(sorted(set(ways(again)))) == finished

@@ -12,9 +12,9 @@ import pytest
 import ludoteca
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.games.quissama import Quissama
-from ludoteca.games.quissama.coins import ready_tokens
 from ludoteca.games.quissama.pieces import CARD_NAMES, CHARACTER_NAMES, GONE, KINDS
-from ludoteca.games.quissama.purse import by_name
+from ludoteca.games.quissama.rules.coins import ready_tokens
+from ludoteca.games.quissama.rules.purse import by_name
 from ludoteca.games.quissama.state import QuissamaState
 from ludoteca.games.quissama.table import PLAYING
 
@@ -81,7 +81,7 @@ class Position:
 
     def why(self, act: str) -> str:
         """The key of the reason why this act is refused."""
-        return self.game.why_not(self.state, NUMBERS[act]).key
+        return self.game.refusal(self.state, NUMBERS[act]).key
 
     def refused(self, act: str) -> str:
         """That it is refused, and why."""

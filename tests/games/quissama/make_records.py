@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import ludoteca
-from ludoteca.games.quissama import tables
-from ludoteca.games.quissama.rules import VARIANTS
+from ludoteca.games.quissama import charts
+from ludoteca.games.quissama.rules.in_force import VARIANTS
 from tests.games.recording import play, write
 
 GAME = "quissama"
@@ -20,11 +20,11 @@ GAME = "quissama"
 def taste(act: Any) -> int:
     """How much an act leads on: a conquest most, then deeds and abilities, then the Market, then the turn's end."""
     number = ludoteca.game(GAME).encode(act)
-    if number >= tables.INFLUENCE and number < tables.CLEAR:
+    if number >= charts.INFLUENCE and number < charts.CLEAR:
         return 4
-    if number >= tables.FREE or tables.LAY <= number < tables.TRADE:
+    if number >= charts.FREE or charts.LAY <= number < charts.TRADE:
         return 3
-    return 2 if number >= tables.TRADE else int(number == tables.END)
+    return 2 if number >= charts.TRADE else int(number == charts.END)
 
 
 # By name (players_variants_ending): players, options, seed.

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES
 from ludoteca.games.quissama import CONTENT, Quissama
 from ludoteca.games.quissama.pieces import CARD_NAMES, GANGS, ICON_NAMES
+from ludoteca.words import LANGUAGES
 from tests.games.quissama.build import GAME, quissama
 from tests.ledger import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ludoteca
-from ludoteca.games.quissama import events
 from ludoteca.games.quissama.pieces import KINDS
+from ludoteca.games.quissama.seen import events
 from tests.games.quissama.build import GAME, SEATS, Position, quissama
 from tests.ledger import rule
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from ludoteca.core.words import LANGUAGES, words
 from ludoteca.games.quissama import FOLDER
+from ludoteca.words import LANGUAGES, words
 from tests.games.quissama.build import NUMBERS, Position, quissama
 
 BUSY = "me: coin-1*3; bento: crown*2; clara: freedom; held me woodruff alemao; cabeca 2"
@@ -100,7 +100,7 @@ def test_the_refusal_says_why(key: str, text: str, before: list[str], act: str) 
 
 def test_every_key_of_a_refusal_is_met_here_and_has_words() -> None:
     files = ("reasons.py", "refusals.py", "refusals_of_characters.py")
-    source = "".join(FOLDER.joinpath(file).read_text(encoding="utf-8") for file in files)
+    source = "".join(FOLDER.joinpath("rules", file).read_text(encoding="utf-8") for file in files)
     keys = set(re.findall(r'"((?:no|choose|pay|swap|rob|set-up|nothing|combinations|abilities)-[a-z-]+)"', source))
     assert keys == {key for key, *_ in REFUSALS}
     for language in LANGUAGES:
@@ -110,7 +110,7 @@ def test_every_key_of_a_refusal_is_met_here_and_has_words() -> None:
 def test_a_refusal_names_what_would_be_needed() -> None:
     position = quissama("me: coin-1; shop N1 bento 0")
     english = words("en", "quissama")
-    assert position.game.why_not(position.state, NUMBERS["appoint"]).say(english) == (
+    assert position.game.refusal(position.state, NUMBERS["appoint"]).say(english) == (
         "You cannot pay that: Coin 1, Burgher 1 and Crown 1."
     )
-    assert "Player 2" in position.game.why_not(position.state, NUMBERS["found N1"]).say(english)
+    assert "Player 2" in position.game.refusal(position.state, NUMBERS["found N1"]).say(english)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.games.quissama.rules import VARIANTS
+from ludoteca.games.quissama.rules.in_force import VARIANTS
 from tests.games.quissama.build import GAME
 from tests.games.quissama.make_records import GAMES, recorded
 from tests.games.recording import RECORDS

@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.state import play_out
-from ludoteca.games.quissama.rules import VARIANTS
+from ludoteca.games.quissama.rules.in_force import VARIANTS
 from tests.games.quissama.build import GAME, Position, quissama
 from tests.ledger import rule
 

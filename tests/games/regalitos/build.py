@@ -8,13 +8,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ludoteca.games.regalitos import CONTENT, FLAGS, Regalitos
+from ludoteca.games.regalitos.charts import BOARD_NAMES, PILES, name_pile
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, ROUNDS, SIZES
-from ludoteca.games.regalitos.piles import pile_of, put_away
-from ludoteca.games.regalitos.scoring import AT_ONCE
+from ludoteca.games.regalitos.rules.piles import pile_of, put_away
+from ludoteca.games.regalitos.rules.scoring import AT_ONCE
+from ludoteca.games.regalitos.rules.turn import BASIC_NAMES
 from ludoteca.games.regalitos.state import RegalitosState
 from ludoteca.games.regalitos.table import SOURCES
-from ludoteca.games.regalitos.tables import BOARD_NAMES, PILES, name_pile
-from ludoteca.games.regalitos.turn import BASIC_NAMES
 
 SEATS = ("me", "bento", "clara", "davi", "edu")
 PILE_NAMES = [name_pile(pile) for pile in range(PILES)]
@@ -70,7 +70,7 @@ def regalitos(text: str = "", players: int = 0, game: Regalitos = GAME, **option
     assert not options, options
     people = _people(clauses, players or named)
     state = game.blank(len(people), {"characters": people, **flags})
-    state.deck[state.rules.tables.coal] = state.rules.coals
+    state.deck[state.rules.charts.coal] = state.rules.coals
     state.deck_size = sum(state.deck)
     state.turn = 1
     _Position(state).lay(clauses)
@@ -92,7 +92,7 @@ class _Position:
 
     def __init__(self, state: RegalitosState) -> None:
         self.state = state
-        self.tables = state.rules.tables
+        self.charts = state.rules.charts
         self.told: set[int] = set()
         self.tokens = 0
         self.holder: int | None = None
@@ -116,8 +116,8 @@ class _Position:
 
     def first_left(self) -> str:
         """A card for a pile that does not matter: the last object nobody has."""
-        cards = [card for card in range(self.tables.objects) if self.state.deck[card]]
-        return self.tables.names[cards[-1]]
+        cards = [card for card in range(self.charts.objects) if self.state.deck[card]]
+        return self.charts.names[cards[-1]]
 
     def place_tokens(self) -> None:
         """Who holds the initiative, and how many tokens lie on the boards."""
@@ -152,7 +152,7 @@ class _Position:
                 self.fill = False
             case "discard", _:
                 for word in words:
-                    state.discard[self.take(word) - self.tables.paper] += 1
+                    state.discard[self.take(word) - self.charts.paper] += 1
             case _:
                 raise ValueError(f"no such thing on the table: {kind} {' '.join(words)}")
 
@@ -175,7 +175,7 @@ class _Position:
                 for word in words:
                     put_away(state, seat, self.take(f"vip-{word}"))
             case "under", [vip, *names]:
-                state.under[self.tables.names.index(f"vip-{vip}") - self.tables.vip] = self.objects(names)
+                state.under[self.charts.names.index(f"vip-{vip}") - self.charts.vip] = self.objects(names)
             case "scored", [source, number]:
                 state.points[seat * SOURCES + AT_ONCE.index(source)] = int(number)
             case "used", _:
@@ -191,7 +191,7 @@ class _Position:
         return sum(1 << self.take(name) for name in names)
 
     def paper(self, units: str) -> str:
-        return f"paper-{SIZES[self.tables.paper_units.index(int(units))]}"
+        return f"paper-{SIZES[self.charts.paper_units.index(int(units))]}"
 
     def take(self, word: str) -> int:
         """A card out of the deck: by name, by sort, or energy by its units."""
@@ -203,14 +203,14 @@ class _Position:
 
     def cards(self, word: str) -> list[int]:
         """All cards this word could mean."""
-        tables = self.tables
+        charts = self.charts
         if word.isdecimal():
-            return [tables.energy + dish for dish, units in enumerate(tables.dish_units) if units == int(word)]
+            return [charts.energy + dish for dish, units in enumerate(charts.dish_units) if units == int(word)]
         colour, _, size = word.partition("-")
         if colour in COLOURS and size in SIZES:
             sort = COLOURS.index(colour) * 3 + SIZES.index(size)
-            return [card for card in range(tables.objects) if tables.object_sort[card] == sort]
-        return [tables.names.index(word)]
+            return [card for card in range(charts.objects) if charts.object_sort[card] == sort]
+        return [charts.names.index(word)]
 
 
 def board_of(pile: str) -> str:

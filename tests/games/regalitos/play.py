@@ -9,8 +9,8 @@ import ludoteca
 from ludoteca.core.chance import Chance, Script
 from ludoteca.games.regalitos import Regalitos
 from ludoteca.games.regalitos.content import Character, Extra, Round, Vip
+from ludoteca.games.regalitos.seen.view import SeatView
 from ludoteca.games.regalitos.state import RegalitosState
-from ludoteca.games.regalitos.view import SeatView
 from tests.games.regalitos.build import GAME, PILE_NAMES, SEATS
 
 
@@ -116,7 +116,7 @@ def drawing(state: RegalitosState, *cards: str) -> list[int]:
     deck = state.deck[:]
     luck = []
     for name in cards:
-        card = state.rules.tables.names.index(name)
+        card = state.rules.charts.names.index(name)
         assert deck[card], f"{name} is not left in the deck"
         luck.append(sum(deck[:card]))
         deck[card] -= 1
@@ -143,7 +143,7 @@ def finish_round(state: RegalitosState, luck: Iterable[int] | None = None) -> li
     return happened
 
 
-def random_game(seed: int, players: int, game: ludoteca.Game = GAME, **options: Any) -> Iterator[RegalitosState]:
+def random_game(seed: int, players: int, game: ludoteca.AnyGame = GAME, **options: Any) -> Iterator[RegalitosState]:
     """Every position of a game played at random."""
     dice = ludoteca.Dice(seed)
     state = game.start(players, options, dice)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.words import words
-from ludoteca.games.regalitos import events
+from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.state import RegalitosState
+from ludoteca.words import words
 from tests.games.regalitos.build import GAME, regalitos
 from tests.games.regalitos.play import do
 from tests.ledger import rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 import ludoteca
+from ludoteca.games.regalitos.seen.events import Laid
 from ludoteca.games.regalitos.state import RegalitosState
 from tests.games.regalitos.build import GAME, regalitos
 from tests.games.regalitos.play import NUMBERS, begun, do, drawing, finish_round, random_game, told
@@ -32,7 +33,8 @@ def test_no_log_of_a_memory_game_keeps_what_was_laid() -> None:
     state = begun(2, memory=True)
     laid = told(finish_round(state), "laid")
     assert len(laid[0].cards) == 16
-    assert all(GAME.see(laid[0], seat).cards == () for seat in (-1, 0, 1))
+    seen = [GAME.see(laid[0], seat) for seat in (-1, 0, 1)]
+    assert all(isinstance(event, Laid) and event.cards == () for event in seen)
 
 
 @rule("R-44")
@@ -70,7 +72,7 @@ def test_the_deck_has_no_order_and_any_card_of_it_may_come_next() -> None:
     for number in range(state.deck_size):
         other = state.clone()
         drawn.add(told(do(other, "swap-energy 5", luck=[number]), "drew")[0].card)
-    assert drawn == {name for name, copies in zip(state.rules.tables.names, state.deck, strict=True) if copies}
+    assert drawn == {name for name, copies in zip(state.rules.charts.names, state.deck, strict=True) if copies}
 
 
 @rule("R-44")

@@ -8,7 +8,7 @@ import re
 import pytest
 
 import ludoteca
-from ludoteca.games.regalitos import reasons
+from ludoteca.games.regalitos.rules import reasons
 from ludoteca.games.regalitos.state import RegalitosState
 from tests.games.regalitos.build import GAME, START_VALUES, game_of, regalitos
 from tests.games.regalitos.play import NUMBERS, do

@@ -99,7 +99,7 @@ def test_round_one_starts_with_one_open_card_on_each_space() -> None:
     assert [len(seen.cards) for seen in state.view(-1).piles] == [1] * 16
     assert [seen.hidden for seen in state.view(-1).piles] == [0] * 16
     assert state.deck_size == GAME.content.deck.size() - 16
-    assert pile(state, "A1") == [state.rules.tables.names[-1]]
+    assert pile(state, "A1") == [state.rules.charts.names[-1]]
 
 
 @rule("R-06", "R-34")

@@ -93,7 +93,7 @@ def number(names: tuple[str, ...] | list[str], end: str) -> int:
 
 def _take(state: SantaKaosState, seat: int, kind: str, *words: str) -> None:
     """Read one of a player's things."""
-    tables = state.rules.tables
+    charts = state.rules.charts
     count = int(words[-1]) if words[-1].isdecimal() else 1
     match kind:
         case "cloth" | "wood" | "iron" | "coin":
@@ -111,12 +111,12 @@ def _take(state: SantaKaosState, seat: int, kind: str, *words: str) -> None:
             state.room[artifact] -= 1
             state.used[seat] |= int(words[0].endswith("/used")) << artifact
         case "toy":
-            state.toys[seat * TOYS + tables.toy_names.index(words[0])] = count
+            state.toys[seat * TOYS + charts.toy_names.index(words[0])] = count
         case "stocking":
             state.stockings[seat * GOODS + KINDS.index(words[0])] = count
             state.stock[KINDS.index(words[0])] -= count
         case "wish" | "delivered":
-            card = 1 << tables.wish_names.index(words[0])
+            card = 1 << charts.wish_names.index(words[0])
             state.deck &= ~card
             state.aside &= ~card
             pile = state.wishes if kind == "wish" else state.delivered
@@ -144,7 +144,7 @@ def _lay(state: SantaKaosState, kind: str, *words: str) -> None:
         case "round", [count]:
             state.round = int(count)
         case "market", names:
-            _open(state, [state.rules.tables.wish_names.index(name) for name in names if name != "none"])
+            _open(state, [state.rules.charts.wish_names.index(name) for name in names if name != "none"])
         case "deck", ["none"]:
             state.delivered[-1] |= state.deck
             state.deck = 0

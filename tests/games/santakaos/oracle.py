@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.games.santakaos.view import SantaKaosView, SeatView
+from ludoteca.games.santakaos.seen.view import SantaKaosView, SeatView
 from tests.games.santakaos.build import GAME, PLACES
 
 CONTENT = GAME.content

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 
 import ludoteca
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance, Dice, Script
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos import actions
 from ludoteca.games.santakaos.pieces import GOODS, HELPERS, KINDS, TOYS
 from ludoteca.games.santakaos.state import SantaKaosState
@@ -66,13 +66,13 @@ def goods(state: SantaKaosState, seat: int = 0) -> str:
 
 def toys(state: SantaKaosState, seat: int = 0) -> str:
     """The toys in a workshop: `ball doll doll`."""
-    names = state.rules.tables.toy_names
+    names = state.rules.charts.toy_names
     return " ".join(names[toy] for toy in range(TOYS) for _ in range(state.toys[seat * TOYS + toy]))
 
 
 def wishes(state: SantaKaosState, seat: int = 0) -> str:
     """The wish cards before a player."""
-    return " ".join(state.rules.tables.wish_names[card] for card in members_of(state.wishes[seat]))
+    return " ".join(state.rules.charts.wish_names[card] for card in members_of(state.wishes[seat]))
 
 
 def helper(state: SantaKaosState, seat: int = 0) -> str:

@@ -21,7 +21,7 @@ def test_red_gives_an_open_wish_the_top_one_or_a_coin() -> None:
 @rule("S-13")
 def test_an_open_wish_is_replaced_at_once() -> None:
     state = do(kaos(MARKET), "take traffic red", "take-wish doll-boat", luck=[0])
-    names = [state.rules.tables.wish_names[card] for card in state.market]
+    names = [state.rules.charts.wish_names[card] for card in state.market]
     assert names == ["ball-doll", "ball-blocks", "duck-rocket"]
     assert wishes(state) == "doll-boat"
 

@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
-from ludoteca.core.words import words
-from ludoteca.games.santakaos import events
+from ludoteca.games.santakaos.seen import events
 from ludoteca.games.santakaos.state import SantaKaosState
+from ludoteca.words import words
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import happened
 from tests.ledger import rule

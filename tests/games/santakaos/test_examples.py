@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Script
 from ludoteca.games.santakaos.pieces import SPACES
-from ludoteca.games.santakaos.rounds import roll_dice
+from ludoteca.games.santakaos.rules.rounds import roll_dice
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import can, do, goods, helper, toys, under
 from tests.ledger import rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.santakaos.events import Looked
+from ludoteca.games.santakaos.seen.events import Looked
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import can, choices, do, goods, happened, helper, under
 from tests.ledger import rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Dice
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME
 from tests.games.santakaos.oracle import Oracle

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, words
-from ludoteca.games.santakaos import pending, reasons
+from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.rules import reasons
 from ludoteca.games.santakaos.state import SantaKaosState
+from ludoteca.words import LANGUAGES, words
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import act, can, do
 from tests.ledger import rule
@@ -358,10 +359,5 @@ def test_every_reason_has_a_position() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     for key, state, text, _ in REFUSALS:
-        refusal = GAME.why_not(state, GAME.encode(act(text)))
+        refusal = GAME.refusal(state, GAME.encode(act(text)))
         assert refusal.say(words(language, "santakaos")), key
-
-
-def test_a_state_of_another_game_is_no_game_of_santa_kaos() -> None:
-    with pytest.raises(TypeError, match="no game of Santa Kaos"):
-        GAME.census(ludoteca.State(2))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Script
-from ludoteca.games.santakaos.events import Rolled, RolledAgain
 from ludoteca.games.santakaos.pieces import GOODS
-from ludoteca.games.santakaos.rounds import roll_dice
+from ludoteca.games.santakaos.rules.rounds import roll_dice
+from ludoteca.games.santakaos.seen.events import Rolled, RolledAgain
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import kaos
 from tests.games.santakaos.play import can, choices, do, goods, happened, helper

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.games.santakaos.content import Artifact, Toy
-from ludoteca.games.santakaos.scoring import employee, stocking_points
+from ludoteca.games.santakaos.rules.scoring import employee, stocking_points
 from tests.games.santakaos.build import GAME, kaos
 from tests.ledger import rule
 

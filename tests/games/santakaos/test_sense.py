@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.santakaos.sense import turns_left
+from ludoteca.games.santakaos.bot.sense import turns_left
 from tests.games.santakaos.build import kaos
 from tests.games.santakaos.play import begun, play_on
 

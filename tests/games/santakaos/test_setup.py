@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.bits import members_of
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, NOBODY, REINDEER
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, can, choices, do, play_on

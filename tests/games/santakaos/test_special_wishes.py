@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Dice
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos.content import Special
 from ludoteca.games.santakaos.pieces import ORDINARY, WISHES
-from ludoteca.games.santakaos.scoring import employee
+from ludoteca.games.santakaos.rules.scoring import employee
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, can, choices, do, helper, toys

@@ -265,7 +265,9 @@ export class Table<V extends AnyView = any, A extends AnyAct = any, E extends An
   }
 
   #hearSaid(line: Said): void {
-    if (!this.said.some((known) => known.id === line.id)) this.said = [...this.said, line];
+    // Told again when its speaker's seat has another number.
+    const known = this.said.some((each) => each.id === line.id);
+    this.said = known ? this.said.map((each) => (each.id === line.id ? line : each)) : [...this.said, line];
   }
 }
 

@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Self
-
-import msgspec
+from typing import Self
 
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Choice, Names
-from ludoteca.core.state import State
-from ludoteca.games.holi import actions, events, observe
-from ludoteca.games.holi.board import CELLS, name_cell
+from ludoteca.core.options import Choice, Chosen, Names
+from ludoteca.games.holi import actions
+from ludoteca.games.holi.actions import Act
 from ludoteca.games.holi.census import census
 from ludoteca.games.holi.content import HoliContent
-from ludoteca.games.holi.hidden import make_plausible
-from ludoteca.games.holi.reasons import why_not
-from ludoteca.games.holi.rivalry import put_in_force
-from ludoteca.games.holi.rules import Rules
+from ludoteca.games.holi.rules.in_force import Rules
+from ludoteca.games.holi.rules.rivalry import put_in_force
+from ludoteca.games.holi.seen import events, observe
+from ludoteca.games.holi.seen.hidden import make_plausible
+from ludoteca.games.holi.seen.view import HoliView, fill_from, see
 from ludoteca.games.holi.setup import draw_rivalry, set_up
 from ludoteca.games.holi.state import HoliState
-from ludoteca.games.holi.table import Table, thrown_open
-from ludoteca.games.holi.tables import Tables
-from ludoteca.games.holi.view import HoliView, fill_from, see
+from ludoteca.games.holi.table import thrown_open
+from ludoteca.games.holi.verbs import charts_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
 
 
-class Holi(Game):
+class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
     """The game of Holi with one content file."""
 
     id = "holi"
@@ -53,7 +50,7 @@ class Holi(Game):
         self.content = read_content(file, HoliContent)
         pieces = self.content.pieces
         self.seats = range(pieces.least_players, pieces.most_players + 1)
-        self._tables = Tables([card.pattern for card in self.content.cards])
+        self._charts = charts_of(self.content)
         self._rules_made: dict[tuple[str, ...], Rules] = {}
         draws = tuple(f"random:{k}" for k in range(pieces.most_rivalry + 1))
         names = tuple(card.name for card in self.content.rivalry)
@@ -69,30 +66,21 @@ class Holi(Game):
         return cls(file)
 
     @cached_property
-    def actions(self) -> tuple[msgspec.Struct, ...]:
-        cells = [name_cell(cell) for cell in range(CELLS)]
-        names = [card.name for card in self.content.cards]
-        throws = zip(self._tables.throw_card, self._tables.throw_cells, strict=True)
-        return (
-            actions.End(),
-            actions.Climb(),
-            *(kind(cell) for kind in (actions.Start, actions.WarmUp, actions.Move) for cell in cells),
-            *(actions.ThrowDown(name, cell) for name in names for cell in cells),
-            *(actions.Throw(names[card], tuple(cells[cell] for cell in targets)) for card, targets in throws),
-        )
+    def actions(self) -> Sequence[Act]:
+        return self._charts.numbering.acts
 
     def _rules(self, rivalry: Sequence[str], covered_sweets: str) -> Rules:
         """The rules in force with these rivalry cards open, made once for each set of them."""
         key = (*rivalry, covered_sweets)
         if key not in self._rules_made:
-            rules = Rules(self.content, self._tables)
+            rules = Rules(self.content, self._charts)
             rules.take_covered = covered_sweets == "take"
             for name in rivalry:
                 put_in_force(rules, self.content.rivalry_card(name))
             self._rules_made[key] = rules
         return self._rules_made[key]
 
-    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> HoliState:
+    def deal(self, players: int, options: Chosen, chance: Chance) -> HoliState:
         rivalry = options["rivalry"]
         if isinstance(rivalry, str):
             how_many = int(rivalry.removeprefix("random:"))
@@ -104,15 +92,15 @@ class Holi(Game):
     def _rule_cards(self) -> set[str]:
         return {card.name for card in self.content.rivalry if card.category == "rule"}
 
-    def advise(self, options: Mapping[str, Any]) -> list[LudotecaError]:
+    def advise(self, options: Chosen) -> list[LudotecaError]:
         chosen = self._rule_cards().intersection(options["rivalry"])
         return [LudotecaError("advice-one-rule", self.id, rivalrys=sorted(chosen))] if len(chosen) > 1 else []
 
-    def rules_of(self, state: State) -> dict[str, Any]:
-        rules = at_holi(state).rules
+    def rules_of(self, state: HoliState) -> Chosen:
+        rules = state.rules
         return {"rivalry": list(rules.rivalry), "covered_sweets": "take" if rules.take_covered else "stay"}
 
-    def blank(self, players: int, rules: Mapping[str, Any]) -> HoliState:
+    def blank(self, players: int, rules: Chosen) -> HoliState:
         state = HoliState(self._rules(rules["rivalry"], rules["covered_sweets"]), players)
         state.lay_out()
         return state
@@ -123,17 +111,17 @@ class Holi(Game):
         make_plausible(state, Dice(0))
         return state
 
-    def see(self, event: Any, seat: int) -> Any:
+    def see(self, event: events.AnyEvent, seat: int) -> events.AnyEvent:
         return see(event, seat)
 
-    def why_not(self, state: State, action: int) -> Illegal:
-        return why_not(at_holi(state), self.decode(action))
+    def why_not(self, state: HoliState, action: int) -> Illegal | None:
+        return self._charts.numbering.refuse(state, action)
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)
 
-    def traits(self, state: State) -> dict[str, list[list[str]]]:
-        table = at_holi(state)
+    def traits(self, state: HoliState) -> dict[str, list[list[str]]]:
+        table = state
         return {
             "rivalry": [list(table.rules.rivalry) for _ in range(state.players)],
             "card": [
@@ -141,12 +129,5 @@ class Holi(Game):
             ],
         }
 
-    def census(self, state: State) -> dict[str, int]:
-        return census(at_holi(state))
-
-
-def at_holi(state: State) -> Table:
-    """The state as what it must be here."""
-    if not isinstance(state, Table):
-        raise TypeError(f"a state of {type(state).__name__} is no game of Holi")
-    return state
+    def census(self, state: HoliState) -> dict[str, int]:
+        return census(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.bits import mask_of
+from ludoteca.core.sets import set_of
 
 SIDE: Final = 6
 CELLS: Final = 36
@@ -20,6 +20,9 @@ def name_cell(cell: int) -> str:
     return "ABCDEF"[cell % SIDE] + str(cell // SIDE + 1)
 
 
+CELL_NAMES: Final = [name_cell(cell) for cell in range(CELLS)]
+
+
 def parse_cell(name: str) -> int:
     """The cell of that name."""
     return "ABCDEF".index(name[0]) + (int(name[1]) - 1) * SIDE
@@ -33,7 +36,7 @@ def cell_at(column: int, row: int) -> int:
 def _steps_within(cell: int, most: int) -> int:
     """The cells at most so many orthogonal steps away, without the cell itself."""
     column, row = cell % SIDE, cell // SIDE
-    return mask_of(
+    return set_of(
         [other for other in range(CELLS) if 0 < abs(other % SIDE - column) + abs(other // SIDE - row) <= most]
     )
 
@@ -44,10 +47,10 @@ def steps_table(most: int) -> list[int]:
 
 
 NEIGHBOURS: Final = steps_table(1)
-EDGE: Final = mask_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() < 4])
+EDGE: Final = set_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() < 4])
 INSIDE: Final = FULL & ~EDGE
-CORNERS: Final = mask_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() == 2])
-LINES: Final = [mask_of([cell_at(i, j) for i in range(SIDE)]) for j in range(SIDE)] + [
-    mask_of([cell_at(j, i) for i in range(SIDE)]) for j in range(SIDE)
+CORNERS: Final = set_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() == 2])
+LINES: Final = [set_of([cell_at(i, j) for i in range(SIDE)]) for j in range(SIDE)] + [
+    set_of([cell_at(j, i) for i in range(SIDE)]) for j in range(SIDE)
 ]
-DIAGONALS: Final = mask_of([cell_at(i, i) for i in range(SIDE)] + [cell_at(i, SIDE - 1 - i) for i in range(SIDE)])
+DIAGONALS: Final = set_of([cell_at(i, i) for i in range(SIDE)] + [cell_at(i, SIDE - 1 - i) for i in range(SIDE)])

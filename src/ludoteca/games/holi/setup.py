@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from ludoteca.core.bits import members_of
 from ludoteca.core.chance import Chance
-from ludoteca.games.holi import events
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, members_of
 from ludoteca.games.holi.board import FULL, GROUND, name_cell
-from ludoteca.games.holi.fall import drop
+from ludoteca.games.holi.rules.fall import drop
+from ludoteca.games.holi.rules.refusal import colour_there, no, not_in, pawn_there
+from ludoteca.games.holi.rules.turn import begin_turn, draw_up_to
+from ludoteca.games.holi.seen import events
 from ludoteca.games.holi.table import PLACING, PLAYING, WARMING, Table
-from ludoteca.games.holi.tables import START, WARM_UP
-from ludoteca.games.holi.turn import begin_turn, draw_up_to
 
 
 def set_up(t: Table, chance: Chance) -> None:
     """H-01, H-05: everybody's tokens and cards; luck names the first player."""
     for seat in range(t.players):
         t.supply[seat * t.players + seat] = t.rules.tokens
-        t.deck[seat] = (1 << t.rules.tables.cards) - 1
+        t.deck[seat] = (1 << t.rules.charts.cards) - 1
     t.first = chance.below(t.players)
     t.seat = t.first
 
@@ -35,12 +36,17 @@ def draw_rivalry(names: list[str], rule_cards: set[str], how_many: int, chance: 
 
 def legal_starts(t: Table) -> list[int]:
     """H-06: the free starting cells of the ground floor."""
-    return [START + cell for cell in members_of(t.rules.start & ~t.pawns[GROUND])]
+    return [t.rules.charts.starts[cell] for cell in members_of(t.rules.start & ~t.pawns[GROUND])]
 
 
-def start(t: Table, action: int, chance: Chance) -> None:
+def no_start(t: Table, cell: int) -> Illegal | None:
+    """H-06: pawns start on free starting cells only."""
+    wrong = not_in(t, PLACING) or pawn_there(t, GROUND, cell)
+    return wrong or (None if contains(t.rules.start, cell) else no("no-start-there", cell=name_cell(cell)))
+
+
+def start(t: Table, cell: int, chance: Chance) -> None:
     """H-06: the pawn goes to its starting cell."""
-    cell = action - START
     t.stand(t.seat, GROUND, cell)
     if t.events is not None:
         t.events.append(events.Stood(t.seat, name_cell(cell)))
@@ -49,13 +55,18 @@ def start(t: Table, action: int, chance: Chance) -> None:
 
 def legal_warm_ups(t: Table) -> list[int]:
     """H-47, warm-up: a ground cell without token or pawn."""
-    return [WARM_UP + cell for cell in members_of(FULL & ~(t.occupied[GROUND] | t.pawns[GROUND]))]
+    return [t.rules.charts.warm_ups[cell] for cell in members_of(FULL & ~(t.occupied[GROUND] | t.pawns[GROUND]))]
 
 
-def warm_up(t: Table, action: int, chance: Chance) -> None:
+def no_warm_up(t: Table, cell: int) -> Illegal | None:
+    """H-47, warm-up: the cell is taken."""
+    return not_in(t, WARMING) or colour_there(t, GROUND, cell) or pawn_there(t, GROUND, cell)
+
+
+def warm_up(t: Table, cell: int, chance: Chance) -> None:
     """H-47, warm-up: one own token on the ground floor."""
     t.spend(t.seat)
-    drop(t, t.seat, GROUND, action - WARM_UP)
+    drop(t, t.seat, GROUND, cell)
     pass_set_up(t, chance)
 
 

@@ -9,13 +9,12 @@ from librt.strings import BytesWriter
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.holi import hidden, observe, scoring, sense, view
-from ludoteca.games.holi.climb import climb
-from ludoteca.games.holi.move import move
-from ludoteca.games.holi.setup import legal_starts, legal_warm_ups, start, warm_up
+from ludoteca.games.holi.bot import sense
+from ludoteca.games.holi.rules import scoring
+from ludoteca.games.holi.rules.turn import legal_in_turn, settle
+from ludoteca.games.holi.seen import hidden, observe, view
+from ludoteca.games.holi.setup import legal_starts, legal_warm_ups
 from ludoteca.games.holi.table import Table
-from ludoteca.games.holi.throw import throw, throw_down
-from ludoteca.games.holi.turn import end_turn, legal_in_turn, settle
 
 
 class HoliState(Table):
@@ -29,7 +28,7 @@ class HoliState(Table):
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action; a turn with nothing left to do then ends by itself (H-12)."""
-        ACTS[self.rules.tables.kinds[action]](self, action, chance)
+        self.rules.charts.numbering.do(self, action, chance)
         if self.thrown and self.seat >= 0:
             settle(self, chance)
 
@@ -70,6 +69,3 @@ class HoliState(Table):
 
 LEGAL: Final[list[Callable[[Table], list[int]]]] = [legal_starts, legal_warm_ups, legal_in_turn, lambda t: []]
 """What may be done, by phase."""
-
-ACTS: Final[list[Callable[[Table, int, Chance], None]]] = [end_turn, climb, start, warm_up, move, throw_down, throw]
-"""What each kind of action does, in the order of `Tables.kinds`."""

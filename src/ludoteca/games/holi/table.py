@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.holi.board import FLOORS
-from ludoteca.games.holi.rules import Rules
+from ludoteca.games.holi.rules.in_force import Rules
 
 PLACING: Final = 0
 WARMING: Final = 1

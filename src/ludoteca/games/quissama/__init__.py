@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Self
 
-import msgspec
-
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Flag, Number
-from ludoteca.core.state import State
-from ludoteca.games.quissama import actions, events, observe
+from ludoteca.core.options import Chosen, Flag, Number
+from ludoteca.games.quissama import actions
+from ludoteca.games.quissama.actions import Act
 from ludoteca.games.quissama.census import census
+from ludoteca.games.quissama.charts import Charts
 from ludoteca.games.quissama.content import QuissamaContent
-from ludoteca.games.quissama.hidden import deal_unknown
 from ludoteca.games.quissama.pieces import CHARACTER_NAMES
-from ludoteca.games.quissama.reasons import why_not
-from ludoteca.games.quissama.rules import VARIANTS, Rules
+from ludoteca.games.quissama.rules.in_force import VARIANTS, Rules
+from ludoteca.games.quissama.rules.reasons import why_not
+from ludoteca.games.quissama.seen import events, observe
+from ludoteca.games.quissama.seen.hidden import deal_unknown
+from ludoteca.games.quissama.seen.view import QuissamaView, fill_from, see
 from ludoteca.games.quissama.setup import set_up
 from ludoteca.games.quissama.state import QuissamaState
-from ludoteca.games.quissama.table import Table
-from ludoteca.games.quissama.tables import Tables
-from ludoteca.games.quissama.view import QuissamaView, fill_from, see
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -37,7 +35,7 @@ TURN_LIMIT = 300
 MOST_TURNS = 1000
 
 
-class Quissama(Game):
+class Quissama(Game[QuissamaState, QuissamaView, Act, events.AnyEvent]):
     """The game of Quissama with one content file."""
 
     id = "quissama"
@@ -58,7 +56,7 @@ class Quissama(Game):
             **{name: Flag(name=name) for name in VARIANTS},
             "turn_limit": Number(name="turn_limit", default=TURN_LIMIT, least=0, most=MOST_TURNS),
         }
-        self._tables = Tables(self.content)
+        self._charts = Charts(self.content)
         self._rules_made: dict[tuple[Any, ...], Rules] = {}
 
     @classmethod
@@ -66,28 +64,28 @@ class Quissama(Game):
         return cls(file)
 
     @cached_property
-    def actions(self) -> tuple[msgspec.Struct, ...]:
+    def actions(self) -> Sequence[Act]:
         return actions.act_list(self.content)
 
-    def _rules(self, options: Mapping[str, Any]) -> Rules:
+    def _rules(self, options: Chosen) -> Rules:
         """The rules in force with these options, made once for each set of them."""
         key = tuple(options[name] for name in self.options)
         if key not in self._rules_made:
-            self._rules_made[key] = Rules(self.content, self._tables, self.actions, options)
+            self._rules_made[key] = Rules(self.content, self._charts, self.actions, options)
         return self._rules_made[key]
 
-    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> QuissamaState:
+    def deal(self, players: int, options: Chosen, chance: Chance) -> QuissamaState:
         state = self.blank(players, options)
         set_up(state, chance)
         return state
 
-    def advise(self, options: Mapping[str, Any]) -> list[LudotecaError]:
+    def advise(self, options: Chosen) -> list[LudotecaError]:
         return [] if options["turn_limit"] else [LudotecaError("advice-no-limit", self.id)]
 
-    def rules_of(self, state: State) -> dict[str, Any]:
-        return dict(at_quissama(state).rules.options)
+    def rules_of(self, state: QuissamaState) -> Chosen:
+        return dict(state.rules.options)
 
-    def blank(self, players: int, rules: Mapping[str, Any]) -> QuissamaState:
+    def blank(self, players: int, rules: Chosen) -> QuissamaState:
         state = QuissamaState(self._rules(rules), players)
         state.lay_out()
         return state
@@ -98,25 +96,18 @@ class Quissama(Game):
         deal_unknown(state, view.viewer, Dice(0))
         return state
 
-    def see(self, event: Any, seat: int) -> Any:
+    def see(self, event: events.AnyEvent, seat: int) -> events.AnyEvent:
         return see(event, seat)
 
-    def why_not(self, state: State, action: int) -> Illegal:
-        return why_not(at_quissama(state), self.decode(action), action)
+    def why_not(self, state: QuissamaState, action: int) -> Illegal | None:
+        return why_not(state, self.decode(action), action)
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)
 
-    def traits(self, state: State) -> dict[str, list[list[str]]]:
-        held = list(zip(CHARACTER_NAMES, at_quissama(state).holder, strict=True))
+    def traits(self, state: QuissamaState) -> dict[str, list[list[str]]]:
+        held = list(zip(CHARACTER_NAMES, state.holder, strict=True))
         return {"character": [[name for name, holder in held if holder == seat] for seat in range(state.players)]}
 
-    def census(self, state: State) -> dict[str, int]:
-        return census(at_quissama(state))
-
-
-def at_quissama(state: State) -> Table:
-    """The state as what it must be here."""
-    if not isinstance(state, Table):
-        raise TypeError(f"a state of {type(state).__name__} is no game of Quissama")
-    return state
+    def census(self, state: QuissamaState) -> dict[str, int]:
+        return census(state)

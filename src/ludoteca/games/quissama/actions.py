@@ -1,4 +1,4 @@
-"""What a player can do, as structs; the numbers behind them are in tables.py."""
+"""What a player can do, as structs; the numbers behind them are in charts.py."""
 
 from __future__ import annotations
 
@@ -199,8 +199,8 @@ AnyAct = (
 )  # fmt: skip
 
 
-def act_list(content: QuissamaContent) -> tuple[msgspec.Struct, ...]:
-    """The game's one fixed list of actions, in the order of tables.py."""
+def act_list(content: QuissamaContent) -> tuple[Act, ...]:
+    """The game's one fixed list of actions, in the order of charts.py."""
     plazas = [plaza.name for plaza in content.plazas]
     shops = [shop.name for shop in content.shops]
     places = [*plazas, *shops, "cabeca-de-porco"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.quissama.market import renew_market
+from ludoteca.games.quissama.charts import SETTLE
 from ludoteca.games.quissama.pieces import (
     CHARACTERS,
     GONE,
@@ -14,11 +14,11 @@ from ludoteca.games.quissama.pieces import (
     PLAZAS,
     SCANDAL,
 )
-from ludoteca.games.quissama.piles import draw, draw_to_hand
-from ludoteca.games.quissama.shops import add_free_shops, found
+from ludoteca.games.quissama.rules.market import renew_market
+from ludoteca.games.quissama.rules.piles import draw, draw_to_hand
+from ludoteca.games.quissama.rules.shops import add_free_shops, found
+from ludoteca.games.quissama.rules.turn import begin_turn
 from ludoteca.games.quissama.table import Table
-from ludoteca.games.quissama.tables import SETTLE
-from ludoteca.games.quissama.turn import begin_turn
 
 
 def set_up(t: Table, chance: Chance) -> None:

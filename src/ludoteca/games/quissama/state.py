@@ -9,13 +9,15 @@ from librt.strings import BytesWriter
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.quissama import hidden, observe, scoring, sense, view
-from ludoteca.games.quissama.abilities import legal_robberies, legal_swaps
-from ludoteca.games.quissama.deeds import do
-from ludoteca.games.quissama.payments import legal_payments
+from ludoteca.games.quissama.bot import sense
+from ludoteca.games.quissama.rules import scoring
+from ludoteca.games.quissama.rules.abilities import legal_robberies, legal_swaps
+from ludoteca.games.quissama.rules.deeds import do
+from ludoteca.games.quissama.rules.payments import legal_payments
+from ludoteca.games.quissama.rules.turn import legal_discards, legal_in_turn
+from ludoteca.games.quissama.seen import hidden, observe, view
 from ludoteca.games.quissama.setup import legal_settling
 from ludoteca.games.quissama.table import PAYING, Table
-from ludoteca.games.quissama.turn import legal_discards, legal_in_turn
 
 
 class QuissamaState(Table):

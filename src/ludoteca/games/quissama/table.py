@@ -17,7 +17,7 @@ from ludoteca.games.quissama.pieces import (
     PLAZAS,
     SHOPS,
 )
-from ludoteca.games.quissama.rules import Rules
+from ludoteca.games.quissama.rules.in_force import Rules
 
 # What the seat that decides is asked.
 SETTLING: Final = 0

@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Self
 
-import msgspec
-
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import BadOption, Illegal
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import AnyOption, Flag, Names
-from ludoteca.core.state import State
-from ludoteca.games.regalitos import actions, events, observe
+from ludoteca.core.options import AnyOption, Chosen, Flag, Names
+from ludoteca.games.regalitos import actions
+from ludoteca.games.regalitos.actions import Act
 from ludoteca.games.regalitos.census import census
+from ludoteca.games.regalitos.charts import PILES, SEATS, Charts, name_pile
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, EXTRAS, MEDALS, SIZES, RegalitosContent
-from ludoteca.games.regalitos.reasons import why_not
-from ludoteca.games.regalitos.rules import Rules
-from ludoteca.games.regalitos.scoring import LAST_NIGHT
+from ludoteca.games.regalitos.rules.in_force import Rules
+from ludoteca.games.regalitos.rules.reasons import why_not
+from ludoteca.games.regalitos.rules.scoring import LAST_NIGHT
+from ludoteca.games.regalitos.rules.solo import NO_MEDAL
+from ludoteca.games.regalitos.seen import events, observe
+from ludoteca.games.regalitos.seen.view import RegalitosView, fill_from, see
 from ludoteca.games.regalitos.setup import draw_characters, set_up
-from ludoteca.games.regalitos.solo import NO_MEDAL
 from ludoteca.games.regalitos.state import RegalitosState, settle
-from ludoteca.games.regalitos.table import Table
-from ludoteca.games.regalitos.tables import PILES, SEATS, Tables, name_pile
-from ludoteca.games.regalitos.view import RegalitosView, fill_from, see
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
 FLAGS = ("family_characters", "family_rounds", "memory", "sets", "colours")
 
 
-class Regalitos(Game):
+class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
     """The game of Regalitos de Navidad with one content file."""
 
     id = "regalitos"
@@ -53,7 +51,7 @@ class Regalitos(Game):
         self.content = read_content(file, RegalitosContent)
         most = self.content.pieces.most_players
         self.seats = range(1, most + 1)
-        self._tables = Tables(self.content)
+        self._charts = Charts(self.content)
         self._rules_made: dict[tuple[Any, ...], Rules] = {}
         self.options: dict[str, AnyOption] = {
             "characters": Names(
@@ -73,12 +71,12 @@ class Regalitos(Game):
         return cls(file)
 
     @cached_property
-    def actions(self) -> tuple[msgspec.Struct, ...]:
+    def actions(self) -> Sequence[Act]:
         return tuple(self._acts())
 
-    def _acts(self) -> Iterator[msgspec.Struct]:
-        """The list of actions, in the order of the numbers in tables.py."""
-        tables = self._tables
+    def _acts(self) -> Iterator[Act]:
+        """The list of actions, in the order of the numbers in charts.py."""
+        charts = self._charts
         sorts = [(colour, size) for colour in COLOURS for size in SIZES]
         yield from (actions.End(), actions.DiscardToken(), actions.Done(), actions.Decline())
         yield from (actions.Initiative(), actions.Wrap(), actions.Decorate(), actions.Deliver())
@@ -92,12 +90,12 @@ class Regalitos(Game):
         yield from (actions.CoalAway(), actions.ToCharacter())
         yield from (actions.SwapPaper(size) for size in SIZES)
         yield from (actions.SwapExtra(extra) for extra in EXTRAS)
-        yield from (actions.SwapEnergy(units) for units in tables.values)
+        yield from (actions.SwapEnergy(units) for units in charts.values)
         yield from (actions.ToVip(vip.name) for vip in self.content.vips)
-        yield from (actions.PayPaper(spread(SIZES, counts)) for counts in tables.paper_sets)
-        yield from (actions.PayEnergy(spread(tables.values, counts)) for counts in tables.energy_sets)
+        yield from (actions.PayPaper(spread(SIZES, counts)) for counts in charts.paper_sets)
+        yield from (actions.PayEnergy(spread(charts.values, counts)) for counts in charts.energy_sets)
 
-    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> RegalitosState:
+    def deal(self, players: int, options: Chosen, chance: Chance) -> RegalitosState:
         characters = options["characters"]
         if characters == "drawn":
             characters = draw_characters(players, chance)
@@ -109,19 +107,19 @@ class Regalitos(Game):
         settle(state, chance)
         return state
 
-    def forgets(self, options: Mapping[str, Any]) -> bool:
+    def forgets(self, options: Chosen) -> bool:
         """R-44: with `memory` what was laid where is to be remembered."""
         return bool(options["memory"])
 
-    def rules_of(self, state: State) -> dict[str, Any]:
-        rules = at_regalitos(state).rules
+    def rules_of(self, state: RegalitosState) -> Chosen:
+        rules = state.rules
         return {"characters": list(rules.characters), **{name: getattr(rules, name) for name in FLAGS}}
 
-    def blank(self, players: int, rules: Mapping[str, Any]) -> RegalitosState:
+    def blank(self, players: int, rules: Chosen) -> RegalitosState:
         key = (*rules["characters"], *(rules[name] for name in FLAGS))
         if key not in self._rules_made:
             flags = [rules[name] for name in FLAGS]
-            self._rules_made[key] = Rules(self.content, self._tables, list(rules["characters"]), *flags)
+            self._rules_made[key] = Rules(self.content, self._charts, list(rules["characters"]), *flags)
         state = RegalitosState(self._rules_made[key], players)
         state.lay_out()
         return state
@@ -132,29 +130,22 @@ class Regalitos(Game):
         fill_from(state, view)
         return state
 
-    def see(self, event: Any, seat: int) -> Any:
+    def see(self, event: events.AnyEvent, seat: int) -> events.AnyEvent:
         return see(event, seat)
 
-    def why_not(self, state: State, action: int) -> Illegal:
-        return why_not(at_regalitos(state), self.decode(action))
+    def why_not(self, state: RegalitosState, action: int) -> Illegal | None:
+        return why_not(state, self.decode(action))
 
     def layout(self, players: int) -> list[Part]:
-        return observe.layout(self.content, self._tables, players)
+        return observe.layout(self.content, self._charts, players)
 
-    def traits(self, state: State) -> dict[str, list[list[str]]]:
-        return {"character": [[name] for name in at_regalitos(state).rules.characters]}
+    def traits(self, state: RegalitosState) -> dict[str, list[list[str]]]:
+        return {"character": [[name] for name in state.rules.characters]}
 
-    def census(self, state: State) -> dict[str, int]:
-        return census(at_regalitos(state))
+    def census(self, state: RegalitosState) -> dict[str, int]:
+        return census(state)
 
 
 def spread(names: Any, counts: list[int]) -> Any:
     """Counts as a list: each name as often as it is counted."""
     return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
-
-
-def at_regalitos(state: State) -> Table:
-    """The state as what it must be here."""
-    if not isinstance(state, Table):
-        raise TypeError(f"a state of {type(state).__name__} is no game of Regalitos")
-    return state

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.regalitos.content import CHARACTERS
-from ludoteca.games.regalitos.piles import lay_cards
-from ludoteca.games.regalitos.rounds import begin_round
+from ludoteca.games.regalitos.rules.piles import lay_cards
+from ludoteca.games.regalitos.rules.rounds import begin_round
 from ludoteca.games.regalitos.table import Table
 
 

@@ -9,9 +9,11 @@ from librt.strings import BytesWriter
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.regalitos import hidden, observe, scoring, sense, view
-from ludoteca.games.regalitos.decorate import decorate_present, legal_decorations
-from ludoteca.games.regalitos.deliver import (
+from ludoteca.games.regalitos.bot import sense
+from ludoteca.games.regalitos.charts import DISCARD
+from ludoteca.games.regalitos.rules import scoring
+from ludoteca.games.regalitos.rules.decorate import decorate_present, legal_decorations
+from ludoteca.games.regalitos.rules.deliver import (
     give_coal,
     legal_deliveries,
     pick_decorated,
@@ -19,8 +21,8 @@ from ludoteca.games.regalitos.deliver import (
     to_character,
     to_vip,
 )
-from ludoteca.games.regalitos.extras import legal_ridding, play, rid_of_coal
-from ludoteca.games.regalitos.pay import (
+from ludoteca.games.regalitos.rules.extras import legal_ridding, play, rid_of_coal
+from ludoteca.games.regalitos.rules.pay import (
     ask_for_energy,
     ask_for_paper,
     legal_energy,
@@ -28,11 +30,16 @@ from ludoteca.games.regalitos.pay import (
     pay_energy,
     pay_paper,
 )
-from ludoteca.games.regalitos.piles import take
-from ludoteca.games.regalitos.rounds import ask_next, decline, legal_swaps, swap_energy, swap_extra, swap_paper
-from ludoteca.games.regalitos.table import BENEFITED, DECORATING, DELIVERING, PLACING, RIDDING, WRAPPING, Table
-from ludoteca.games.regalitos.tables import DISCARD
-from ludoteca.games.regalitos.turn import (
+from ludoteca.games.regalitos.rules.piles import take
+from ludoteca.games.regalitos.rules.rounds import (
+    ask_next,
+    decline,
+    legal_swaps,
+    swap_energy,
+    swap_extra,
+    swap_paper,
+)
+from ludoteca.games.regalitos.rules.turn import (
     discard_token,
     end_turn,
     legal_after,
@@ -43,8 +50,10 @@ from ludoteca.games.regalitos.turn import (
     place_initiative,
     place_wrap,
 )
-from ludoteca.games.regalitos.vips import legal_recipients
-from ludoteca.games.regalitos.wrap import legal_things, wrap_coal, wrap_object
+from ludoteca.games.regalitos.rules.vips import legal_recipients
+from ludoteca.games.regalitos.rules.wrap import legal_things, wrap_coal, wrap_object
+from ludoteca.games.regalitos.seen import hidden, observe, view
+from ludoteca.games.regalitos.table import BENEFITED, DECORATING, DELIVERING, PLACING, RIDDING, WRAPPING, Table
 
 
 class RegalitosState(Table):
@@ -58,7 +67,7 @@ class RegalitosState(Table):
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action; what has only one answer then follows by itself."""
-        ACTS[self.rules.tables.kinds[action]](self, action, chance)
+        ACTS[self.rules.charts.kinds[action]](self, action, chance)
         settle(self, chance)
 
     def clone(self) -> RegalitosState:
@@ -108,7 +117,7 @@ def settle(t: Table, chance: Chance) -> None:
             answers = LEGAL[t.phase](t)
             if len(answers) > 1:
                 return
-            ACTS[t.rules.tables.kinds[answers[0]]](t, answers[0], chance)
+            ACTS[t.rules.charts.kinds[answers[0]]](t, answers[0], chance)
 
 
 def done(t: Table, action: int, chance: Chance) -> None:
@@ -161,4 +170,4 @@ ACTS: Final[list[Callable[[Table, int, Chance], None]]] = [
     *(wrap_object, wrap_coal, present_picked, pick_decorated, coal_given, coal_given, to_character),
     *(swap_paper, swap_extra, swap_energy, to_vip, pay_paper, pay_energy),
 ]
-"""What each kind of action does, in the order of `Tables.kinds`."""
+"""What each kind of action does, in the order of `Charts.kinds`."""

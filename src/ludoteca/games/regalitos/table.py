@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.core.state import NOT_LAID, State
-from ludoteca.games.regalitos.rules import Rules
-from ludoteca.games.regalitos.tables import PILES
+from ludoteca.games.regalitos.charts import PILES
+from ludoteca.games.regalitos.rules.in_force import Rules
 
 # What is being decided.
 PLACING: Final = 0
@@ -37,7 +37,7 @@ LAST_ROUND: Final = 4
 
 
 class Table(State):
-    """Objects and VIPs are single cards, their sets are bits; all other cards are counted (numbers: tables.py).
+    """Objects and VIPs are single cards, their sets are bits; all other cards are counted (numbers: charts.py).
 
     Lists go by seat unless said otherwise.
     """
@@ -113,21 +113,21 @@ class Table(State):
 
     def lay_out(self) -> None:
         """An empty table with the whole deck beside it. (Apart from the fields, since a clone has no use for it.)"""
-        tables = self.rules.tables
+        charts = self.rules.charts
         self.objects = [0] * self.players
         self.presents = [0] * self.players
         self.decorated = [0] * self.players
         self.delivered = [0] * self.players
         self.vips = [0] * self.players
-        self.under = [0] * (tables.cards - tables.vip)
+        self.under = [0] * (charts.cards - charts.vip)
         self.coal = [0] * self.players
         self.wrapped_coal = [0] * self.players
-        self.held = [0] * (self.players * tables.kept)
+        self.held = [0] * (self.players * charts.kept)
         self.points = [0] * (self.players * SOURCES)
         self.piles = [0] * PILES
-        self.deck = tables.copies[:]
+        self.deck = charts.copies[:]
         self.deck_size = sum(self.deck)
-        self.discard = [0] * tables.kept
+        self.discard = [0] * charts.kept
 
     def copy_to(self, other: Table) -> None:
         """Make another table lie exactly like this one."""
@@ -210,30 +210,30 @@ class Table(State):
 
     def keeps(self, seat: int, card: int) -> int:
         """How many of a paper, dish or extra action a player has."""
-        return self.held[seat * self.rules.tables.kept + card - self.rules.tables.paper]
+        return self.held[seat * self.rules.charts.kept + card - self.rules.charts.paper]
 
     def spend(self, seat: int, card: int) -> None:
         """R-02: a paper, dish or extra action goes to the discard pile."""
-        tables = self.rules.tables
-        self.held[seat * tables.kept + card - tables.paper] -= 1
-        self.discard[card - tables.paper] += 1
+        charts = self.rules.charts
+        self.held[seat * charts.kept + card - charts.paper] -= 1
+        self.discard[card - charts.paper] += 1
 
     def paper_units(self, seat: int) -> int:
         """All units of paper a player has."""
-        tables = self.rules.tables
-        at: i64 = seat * tables.kept
+        charts = self.rules.charts
+        at: i64 = seat * charts.kept
         units: i64 = 0
-        for size in range(len(tables.paper_units)):
-            units += self.held[at + size] * tables.paper_units[size]
+        for size in range(len(charts.paper_units)):
+            units += self.held[at + size] * charts.paper_units[size]
         return units
 
     def energy_units(self, seat: int) -> int:
         """All units of energy a player has."""
-        tables = self.rules.tables
-        at: i64 = seat * tables.kept + tables.energy - tables.paper
+        charts = self.rules.charts
+        at: i64 = seat * charts.kept + charts.energy - charts.paper
         units: i64 = 0
-        for dish in range(len(tables.dish_units)):
-            units += self.held[at + dish] * tables.dish_units[dish]
+        for dish in range(len(charts.dish_units)):
+            units += self.held[at + dish] * charts.dish_units[dish]
         return units
 
     def score(self, seat: int, source: int, points: int) -> None:

@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Self
-
-import msgspec
+from typing import Self
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Flag
-from ludoteca.core.state import State
-from ludoteca.games.santakaos import actions, events, observe, pieces
-from ludoteca.games.santakaos.artifacts import shift_from, shift_to
+from ludoteca.core.options import Chosen, Flag
+from ludoteca.games.santakaos import actions, pieces
+from ludoteca.games.santakaos.actions import Act
 from ludoteca.games.santakaos.census import census
+from ludoteca.games.santakaos.charts import SHIFTS, SWAP_GIVEN, SWAP_TAKEN, Charts
 from ludoteca.games.santakaos.content import SantaKaosContent
 from ludoteca.games.santakaos.gifts import GIVING, gifts
-from ludoteca.games.santakaos.reasons import why_not
-from ludoteca.games.santakaos.rules import Rules
+from ludoteca.games.santakaos.rules.artifacts import shift_from, shift_to
+from ludoteca.games.santakaos.rules.in_force import Rules
+from ludoteca.games.santakaos.rules.reasons import why_not
+from ludoteca.games.santakaos.seen import events, observe
+from ludoteca.games.santakaos.seen.view import SantaKaosView, SeatView, fill_from, see, view_of
 from ludoteca.games.santakaos.setup import set_up
 from ludoteca.games.santakaos.state import SantaKaosState
-from ludoteca.games.santakaos.table import Table
-from ludoteca.games.santakaos.tables import SHIFTS, SWAP_GIVEN, SWAP_TAKEN, Tables
-from ludoteca.games.santakaos.view import SantaKaosView, SeatView, fill_from, see, view_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
 RESOURCES = pieces.KINDS[: pieces.RESOURCES]
 
 
-class SantaKaos(Game):
+class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
     """The game of Santa Kaos with one content file."""
 
     id = "santakaos"
@@ -53,7 +51,7 @@ class SantaKaos(Game):
         self.content = read_content(file, SantaKaosContent)
         self.seats = range(self.content.pieces.least_players, self.content.pieces.most_players + 1)
         self.options = {name: Flag(name=name) for name in ("turbo_sleigh", "special_wishes")}
-        self._tables = Tables(self.content)
+        self._charts = Charts(self.content)
         self._rules_made: dict[tuple[int, bool, bool], Rules] = {}
 
     @classmethod
@@ -61,11 +59,11 @@ class SantaKaos(Game):
         return cls(file)
 
     @cached_property
-    def actions(self) -> tuple[msgspec.Struct, ...]:
-        """In the order of tables.STARTS."""
+    def actions(self) -> Sequence[Act]:
+        """In the order of charts.STARTS."""
         return (*self._dice_and_bonus(), *self._locations(), *self._choices(), *self._free_actions())
 
-    def _dice_and_bonus(self) -> Iterator[msgspec.Struct]:
+    def _dice_and_bonus(self) -> Iterator[Act]:
         yield actions.End()
         yield from (actions.Take(location, colour) for location in pieces.LOCATIONS for colour in pieces.COLOURS)
         for star in (actions.GuidingStar, actions.VixenStar):
@@ -75,10 +73,10 @@ class SantaKaos(Game):
                 yield star(pieces.LOCATIONS[location], pieces.COLOURS[colour], to)
         yield from (actions.Coins(), actions.Elf())
         yield from (actions.JackFrost(colour) for colour in pieces.COLOURS)
-        yield from (actions.TakeWish(wish) for wish in self._tables.wish_names)
+        yield from (actions.TakeWish(wish) for wish in self._charts.wish_names)
         yield actions.TakeUnseen()
 
-    def _locations(self) -> Iterator[msgspec.Struct]:
+    def _locations(self) -> Iterator[Act]:
         for move in (actions.MoveReindeer, actions.DancerMove):
             yield from (move(space) for space in pieces.SPACES)
         for buy in (actions.BuyStocking, actions.DancerStocking):
@@ -87,7 +85,7 @@ class SantaKaos(Game):
         for get in (actions.BuyArtifact, actions.DancerArtifact):
             yield from (get(artifact) for artifact in pieces.ARTIFACTS)
 
-    def _choices(self) -> Iterator[msgspec.Struct]:
+    def _choices(self) -> Iterator[Act]:
         yield from (actions.Keep(helper) for helper in pieces.HELPERS)
         yield actions.Neither()
         yield from (actions.Gain(kind) for kind in pieces.KINDS)
@@ -97,14 +95,14 @@ class SantaKaos(Game):
         yield from (actions.ChooseReward(reward) for reward in pieces.REWARDS)
         yield from (actions.Use(), actions.Decline())
 
-    def _free_actions(self) -> Iterator[msgspec.Struct]:
-        toys = self._tables.toy_names
+    def _free_actions(self) -> Iterator[Act]:
+        toys = self._charts.toy_names
         yield from (actions.Make(toy) for toy in toys)
         yield from (actions.MakeForCoin(toy, kind) for toy in toys for kind in RESOURCES)
         yield from (actions.MakeForLess(toy, kind) for toy in toys for kind in RESOURCES)
         yield from (actions.MakeForNothing(toy) for toy in toys)
         yield actions.BabaYaga()
-        yield from (actions.Deliver(wish) for wish in self._tables.wish_names)
+        yield from (actions.Deliver(wish) for wish in self._charts.wish_names)
         swaps = [(RESOURCES[given], RESOURCES[taken]) for given, taken in zip(SWAP_GIVEN, SWAP_TAKEN, strict=True)]
         yield from (actions.Mistletoe(), actions.SnowGlobe(), actions.MagicBag())
         yield from (actions.LittleBell(given, taken) for given, taken in swaps)
@@ -116,19 +114,19 @@ class SantaKaos(Game):
         """The rules in force, made once for each number of players and set of options."""
         key = (players, turbo_sleigh, special_wishes)
         if key not in self._rules_made:
-            self._rules_made[key] = Rules(self.content, self._tables, *key)
+            self._rules_made[key] = Rules(self.content, self._charts, *key)
         return self._rules_made[key]
 
-    def deal(self, players: int, options: dict[str, Any], chance: Chance) -> SantaKaosState:
+    def deal(self, players: int, options: Chosen, chance: Chance) -> SantaKaosState:
         state = self.blank(players, options)
         set_up(state, chance)
         return state
 
-    def rules_of(self, state: State) -> dict[str, Any]:
-        rules = at_santakaos(state).rules
+    def rules_of(self, state: SantaKaosState) -> Chosen:
+        rules = state.rules
         return {"turbo_sleigh": rules.turbo_sleigh, "special_wishes": rules.special_wishes}
 
-    def blank(self, players: int, rules: Mapping[str, Any]) -> SantaKaosState:
+    def blank(self, players: int, rules: Chosen) -> SantaKaosState:
         state = SantaKaosState(self._rules(players, rules["turbo_sleigh"], rules["special_wishes"]), players)
         state.lay_out()
         return state
@@ -139,17 +137,17 @@ class SantaKaos(Game):
         fill_from(state, view)
         return state
 
-    def see(self, event: Any, seat: int) -> Any:
+    def see(self, event: events.AnyEvent, seat: int) -> events.AnyEvent:
         return see(event, seat)
 
-    def why_not(self, state: State, action: int) -> Illegal:
-        return why_not(at_santakaos(state), self.decode(action))
+    def why_not(self, state: SantaKaosState, action: int) -> Illegal | None:
+        return why_not(state, self.decode(action))
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)
 
-    def traits(self, state: State) -> dict[str, list[list[str]]]:
-        areas = view_of(at_santakaos(state), -1).seats
+    def traits(self, state: SantaKaosState) -> dict[str, list[list[str]]]:
+        areas = view_of(state, -1).seats
         return {
             "helper": [[area.helper] if area.helper else [] for area in areas],
             "artifact": [list(area.artifacts) for area in areas],
@@ -161,18 +159,11 @@ class SantaKaos(Game):
         delivered = [toy for card in self.content.wishes if card.name in area.delivered for toy in card.toys]
         return sorted({*delivered, *(toy for toy, count in area.toys.items() if count)})
 
-    def gifts(self, state: State) -> dict[str, list[str]]:
-        return gifts(at_santakaos(state))
+    def gifts(self, state: SantaKaosState) -> dict[str, list[str]]:
+        return gifts(state)
 
-    def give(self, state: State, seat: int, kind: str, name: str) -> None:
-        GIVING[kind](at_santakaos(state), seat, name)
+    def give(self, state: SantaKaosState, seat: int, kind: str, name: str) -> None:
+        GIVING[kind](state, seat, name)
 
-    def census(self, state: State) -> dict[str, int]:
-        return census(at_santakaos(state))
-
-
-def at_santakaos(state: State) -> Table:
-    """The state as what it must be here."""
-    if not isinstance(state, Table):
-        raise TypeError(f"a state of {type(state).__name__} is no game of Santa Kaos")
-    return state
+    def census(self, state: SantaKaosState) -> dict[str, int]:
+        return census(state)

@@ -1,4 +1,4 @@
-"""What a player can do, as structs; the numbers behind them are in tables.py."""
+"""What a player can do, as structs; the numbers behind them are in charts.py."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.core.bits import members_of
+from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos.pieces import ARTIFACTS, HELPERS
 from ludoteca.games.santakaos.table import Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos.pieces import COIN, GOODS, HELPERS, ORDINARY, REINDEER, SPECIALS, WISHES
-from ludoteca.games.santakaos.rounds import begin_turn, roll_dice
+from ludoteca.games.santakaos.rules.rounds import begin_turn, roll_dice
+from ludoteca.games.santakaos.rules.wishes import draw_wish
 from ludoteca.games.santakaos.table import Table
-from ludoteca.games.santakaos.wishes import draw_wish
 
 
 def set_up(t: Table, chance: Chance) -> None:

@@ -9,28 +9,26 @@ from librt.strings import BytesWriter
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.santakaos import (
+from ludoteca.games.santakaos.bot import sense
+from ludoteca.games.santakaos.charts import END, KIND_OF, NUMBERS, USE
+from ludoteca.games.santakaos.rules import (
     artifacts,
     bonus,
     forest,
     gain,
     helpers,
-    hidden,
     locations,
-    observe,
     rewards,
     rounds,
     scoring,
-    sense,
     sleigh,
     special,
-    view,
     wishes,
     workshop,
 )
+from ludoteca.games.santakaos.rules.turn import legal_in_turn, nothing_left, take
+from ludoteca.games.santakaos.seen import hidden, observe, view
 from ludoteca.games.santakaos.table import OVER, REST, Table
-from ludoteca.games.santakaos.tables import END, KIND_OF, NUMBERS, USE
-from ludoteca.games.santakaos.turn import legal_in_turn, nothing_left, take
 
 
 class SantaKaosState(Table):
@@ -135,4 +133,4 @@ ACTS: Final[list[Callable[[Table, int, Chance], None]]] = [
     *(workshop.make, workshop.make_for_coin, workshop.make_for_less, workshop.make_for_nothing, helpers.yaga),
     *(wishes.deliver, artifacts.use_or_swap, artifacts.copy_or_swap, artifacts.ready),
 ]
-"""What each kind of action does, in the order of tables.STARTS."""
+"""What each kind of action does, in the order of charts.STARTS."""

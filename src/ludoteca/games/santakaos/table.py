@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.state import NOT_LAID, State
-from ludoteca.games.santakaos import events
 from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, KINDS, NOBODY, PLACES, TOYS
-from ludoteca.games.santakaos.rules import Rules
+from ludoteca.games.santakaos.rules.in_force import Rules
+from ludoteca.games.santakaos.seen import events
 
 # S-10: where a turn stands.
 DIE: Final = 0

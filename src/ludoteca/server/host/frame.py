@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.di import Provide
 
-from ludoteca.server.host.gate import MOST_BODY, Gate, add_headers
+from ludoteca.server.host.gate import MOST_BODY, Gate, add_headers, sharing
 from ludoteca.server.host.logs import Noted
 from ludoteca.server.host.metrics import Measured
 from ludoteca.server.host.packed import Packed
@@ -21,6 +21,7 @@ def frame(house: House | None) -> dict[str, Any]:
         "dependencies": {**PEOPLE, "house": Provide(lambda: house, sync_to_thread=False)},
         "middleware": [Noted(), Measured(), Gate(), Packed()],
         "before_send": [add_headers],
+        "cors_config": sharing(house.settings.allowed_origins) if house else None,
         "exception_handlers": HANDLERS,
         "request_max_body_size": MOST_BODY,
         "openapi_config": None,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from asyncio import sleep, wait_for
 from collections import Counter as Counting
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from math import ceil
 from time import monotonic
 from typing import Protocol
@@ -34,8 +34,9 @@ LIMITS = {
     "line": Limit(300, 60),  # sockets opened, of an address
     "guest": Limit(60, 3600),  # new guests of an address
     "account": Limit(20, 3600),  # new accounts of an address
-    "login": Limit(20, 300),  # tries of an address
-    "password": Limit(20, 900),  # tries at an account, whoever makes them
+    "login": Limit(20, 300),  # failed logins of an address
+    "password": Limit(20, 900),  # failed logins under a name, whoever makes them
+    "confirm": Limit(20, 900),  # a person's failed tries at the own password
     "chat": Limit(20, 30),  # lines a person says
     "import": Limit(30, 60),  # records to be checked, of an address
     "replay": Limit(120, 60),  # games to be played again, of an address
@@ -56,6 +57,10 @@ class Counter(Protocol):
         """Once more; how often it is now, and how many seconds the window still lasts."""
         ...
 
+    async def uncount(self, name: str) -> None:
+        """Once less."""
+        ...
+
 
 class MemoryCounter:
     """For one process."""
@@ -73,6 +78,11 @@ class MemoryCounter:
             self._windows = {}
         self._windows[name] = (ends, times + 1)
         return times + 1, min(ceil(ends - now), seconds)  # the sum may be rounded up
+
+    async def uncount(self, name: str) -> None:
+        if name in self._windows:
+            ends, times = self._windows[name]
+            self._windows[name] = (ends, times - 1)
 
 
 class RedisCounter:
@@ -104,6 +114,11 @@ class RedisCounter:
             await self._redis.expire(window, seconds)
         return int(times), max(int(left), 1)
 
+    async def uncount(self, name: str) -> None:
+        await self._alone.uncount(name)
+        with suppress(RedisError, OSError, TimeoutError):
+            await wait_for(self._redis.decr(f"ludoteca:limit:{name}"), PATIENCE)
+
 
 class Limits:
     """All limits of a server. `ease` multiplies them; 0 switches them off."""
@@ -120,6 +135,15 @@ class Limits:
         times, seconds_left = await self._counter.count(f"{what}:{who}", limit.seconds)
         if times > max(1, limit.times * self._ease):
             raise TooMany("asked-too-often", seconds=seconds_left)
+
+    @asynccontextmanager
+    async def tried(self, **against: str) -> AsyncIterator[None]:
+        """A try counts against all of these, unless it succeeds. It counts while it lasts, so that many at once do."""
+        for what, who in against.items():
+            await self.take(what, who)
+        yield
+        for what, who in against.items() if self._ease else ():
+            await self._counter.uncount(f"{what}:{who}")
 
 
 class Places:

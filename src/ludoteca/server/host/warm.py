@@ -5,14 +5,14 @@ from __future__ import annotations
 import gc
 import logging
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games
-from ludoteca.core.words import words
 from ludoteca.server.line.connection import encode
 from ludoteca.server.line.preview import foresee
 from ludoteca.server.line.sight import encoded_acts
+from ludoteca.words import words
 
 log = logging.getLogger("ludoteca")
 
@@ -29,7 +29,7 @@ def warm() -> None:
     gc.freeze()
 
 
-def touch(game: Game) -> None:
+def touch(game: AnyGame) -> None:
     """What the first table of a game asks for."""
     words("en", game.id).say("game-over")
     encoded_acts(game.id)

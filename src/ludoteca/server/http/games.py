@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from ludoteca.core.content import SOURCES
 from ludoteca.core.errors import UnknownGame
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games as all_games
 from ludoteca.server.http.parts import PathGame
@@ -33,7 +33,7 @@ class GamesController(Controller):
     @get("/{game:str}/actions", operation_id="actions")
     async def actions(self, game: PathGame) -> list[dict[str, Any]]:
         """A game's one fixed list of acts, as they go over the wire; an act's number is its place."""
-        return list(_find(game).actions)  # type: ignore[arg-type]
+        return list(_find(game).actions)
 
     @get("/{game:str}/rules/{language:str}", operation_id="rules", media_type=MARKDOWN)
     async def rules(self, game: PathGame, language: FromPath[Language]) -> Response[str]:
@@ -61,15 +61,15 @@ class GamesController(Controller):
         ]
 
 
-def _find(name: str) -> Game:
+def _find(name: str) -> AnyGame:
     """The game of that id, or Missing."""
     try:
         return find_game(name)
     except UnknownGame as error:
-        raise Missing(error.key, **error.details) from None
+        raise Missing(error.key, "", **error.details) from None
 
 
-def _info(game: Game) -> GameInfo:
+def _info(game: AnyGame) -> GameInfo:
     return GameInfo(
         id=game.id,
         title=game.title,

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from ludoteca.core.words import words
+from ludoteca.words import words
 
 FOLDER = Path(__file__).parent.parent / "web"
 YEAR = 365 * 24 * 3600

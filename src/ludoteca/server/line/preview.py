@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import OutOfLuck
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
 from ludoteca.server.table.luck import NoLuck
 
@@ -42,7 +42,7 @@ class _Try(NamedTuple):
     looked: bool
 
 
-def foresee(game: Game, view: Any, seat: int, action: int) -> Foreseen:
+def foresee(game: AnyGame, view: Any, seat: int, action: int) -> Foreseen:
     """Look ahead from this seat's view."""
     imagined = game.from_view(view)
     tries = [_try(game, world, seat, action) for world in _worlds(imagined, seat, WORLDS)]
@@ -66,7 +66,7 @@ def _worlds(imagined: State, seat: int, count: int) -> list[State]:
     return worlds
 
 
-def _try(game: Game, world: State, seat: int, action: int) -> _Try:
+def _try(game: AnyGame, world: State, seat: int, action: int) -> _Try:
     after = world.clone()
     after.events = []
     whole = True

@@ -26,10 +26,10 @@ from ludoteca.server.problems import Refusal, problem_of
 from ludoteca.server.protocol import AnyAsk, Number, Refused
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import telling
-from ludoteca.server.table.chat import last_lines
+from ludoteca.server.table.access import NOT_HERE
+from ludoteca.server.table.chat import last_lines, said
 from ludoteca.server.table.room import Room
 
-NOT_HERE = 4404
 TOO_MANY = 4429
 LATER = 1013
 log = logging.getLogger("ludoteca")
@@ -73,11 +73,11 @@ async def _turn_away(socket: AnySocket, why: Refusal, code: int) -> None:
 
 async def _attend(socket: AnySocket, house: House, room: Room, person: Person | None) -> None:
     """See the table, ask and be answered."""
-    connection = Connection(socket, person, room.seats_of(person.id) if person else [])
+    connection = Connection(socket, person)
     asker = Asker(house, room, connection)
     pace = Bucket(BURST, A_SECOND, house.settings.limits)
     try:
-        with connections.labels("seat" if connection.seats else "onlooker").track_inprogress():
+        with connections.labels("seat" if room.seats_of(connection.who) else "onlooker").track_inprogress():
             await _come_in(asker, _seen(socket))
             while True:
                 await pace.turn()
@@ -98,17 +98,18 @@ def _seen(socket: AnySocket) -> int | None:
 async def _come_in(asker: Asker, seen: int | None) -> None:
     house, room, connection = asker.house, asker.room, asker.connection
     async with house.at(room):
-        room.connections.add(connection)
+        room.connections[connection] = None
         telling.tell_table(room)
         for line in await last_lines(house, room):
-            connection.tell_said(line)
-        asker.show(seen)
+            connection.tell_said(said(room, line))
+        if connection in room.connections:
+            asker.show(seen)
     presence.announce(house, room)
 
 
 def _go(house: House, room: Room, connection: Connection) -> None:
     """The others hear that somebody went."""
-    room.connections.discard(connection)
+    room.connections.pop(connection, None)
     room.used = now()
     telling.tell_table(room)
     presence.announce(house, room)

@@ -41,8 +41,8 @@ class Poke(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     said: dict[str, Any] | None = None
     here: list[str] | None = None
     watching: int = 0
-    ended: str | None = None
-    """A person whose sessions ended; then there is no table."""
+    ended: bool = False
+    """Some session or token was ended; then there is no table."""
     asking: bool = False
     """Who is there? Everybody with this table in memory answers with `here`."""
 

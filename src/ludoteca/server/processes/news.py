@@ -13,7 +13,6 @@ from ludoteca.server.line import presence
 from ludoteca.server.line.sight import tell_everybody
 from ludoteca.server.people import sessions
 from ludoteca.server.processes.fanout import Poke
-from ludoteca.server.protocol import Said
 from ludoteca.server.table import chat, telling
 from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
@@ -26,8 +25,8 @@ def start(house: House) -> None:
     looking: asyncio.Task[None] | None = None
 
     async def hear(poke: Poke) -> None:
-        if poke.ended is not None:
-            sessions.let_go(house, poke.ended)
+        if poke.ended:
+            house.spawn(sessions.let_go(house))
         room = house.rooms.get(poke.table)
         if room is not None:
             house.spawn(take(house, room, poke))
@@ -56,7 +55,7 @@ async def take(house: House, room: Room, poke: Poke) -> None:
         async with house.at(room):
             await carry_on(house, room)
     if poke.said is not None:
-        chat.tell(room, msgspec.convert(poke.said, Said))
+        chat.tell(room, msgspec.convert(poke.said, chat.Spoken))
     if poke.here is not None:
         presence.heard(room, poke)
     if poke.asking and room.connections:
@@ -68,7 +67,7 @@ async def hear_entries(house: House, room: Room) -> None:
     async with house.at(room):
         await house.catch_up(room)
         if room.n > room.told:
-            tell_everybody(room, room.happened[room.told + 1 :], {})
+            tell_everybody(room)
 
 
 async def look_everywhere(house: House) -> None:
@@ -88,6 +87,5 @@ async def look_again(house: House, room: Room, anyway: bool = False) -> None:
         if anyway or room.n > room.told or telling.table_info(room, None) != before:
             telling.tell_table(room)
             if room.match is not None:
-                tell_everybody(room, room.happened[room.told + 1 :], {})
-        for line in await chat.last_lines(house, room):
-            chat.tell(room, line)
+                tell_everybody(room)
+        await chat.repeat(house, room)

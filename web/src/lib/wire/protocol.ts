@@ -122,9 +122,9 @@ export interface TableInfo {
   outcome: Outcome | null;
 }
 
-/** Who sits on a seat. `standin`: a bot plays for the person until he is back. */
+/** Who sits on a seat. `standin`: a bot plays for the person until he is back. `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving. */
 export interface SeatInfo {
-  kind: "bot" | "open" | "person";
+  kind: "bot" | "kept" | "open" | "person";
   name: string;
   person: string | null;
   level: string | null;
@@ -275,6 +275,7 @@ export interface MyData {
   me: Me;
   created: number;
   seen: number | null;
+  sessions: (Record<string, unknown>)[];
   tokens: Token[];
   hosted: (Record<string, unknown>)[];
   seats: (Record<string, unknown>)[];
@@ -301,7 +302,7 @@ export interface Flag {
   kind: "flag";
   name: string;
   default: boolean;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
 }
 
 /** One of a few words. */
@@ -309,7 +310,7 @@ export interface Choice {
   kind: "choice";
   name: string;
   default: string;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   choices: string[];
 }
 
@@ -318,7 +319,7 @@ export interface Number {
   kind: "number";
   name: string;
   default: number;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   least: number;
   most: number;
 }
@@ -328,7 +329,7 @@ export interface Names {
   kind: "names";
   name: string;
   default: string[] | string;
-  suggested: unknown;
+  suggested: boolean | number | string | string[] | null;
   names: string[];
   least: number;
   most: number;

@@ -1,0 +1,90 @@
+"""`ludoteca rules`: a game's rules in our own words, where its contents come from, and which test proves what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.cli.console.arguments import GameArgument
+from ludoteca.cli.console.coverage import clauses, find_checkout, proofs
+from ludoteca.core.content import SOURCES, Row
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import AnyGame
+from ludoteca.core.registry import game as find_game
+from ludoteca.drawing.screen import console
+from ludoteca.words import Words, words
+
+UNPROVED = 1
+
+
+def rules(
+    context: typer.Context,
+    game: GameArgument,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Which test proves which clause, in a checkout of the project.")
+    ] = False,
+) -> int:
+    """Explain a game, and say which of its contents are not the original's."""
+    found = find_game(game)
+    speech = words(context.obj, found.id)
+    if coverage:
+        return _print_coverage(found, speech)
+    text = found.words_folder.joinpath(f"rules.{speech.language}.md")
+    if not text.is_file():
+        raise LudotecaError("rules-missing", title=found.title)
+    out = console()
+    out.print(Markdown(text.read_text(encoding="utf-8")))
+    out.print()
+    out.print(_sources(found, speech))
+    return 0
+
+
+def _sources(game: AnyGame, words: Words) -> Table:
+    """Every table of the content with its sources."""
+    table = Table(title=words.say("sources-title"), title_justify="left", header_style="bold")
+    for column in ("sources-table", "sources-source", "sources-which"):
+        table.add_column(words.say(column))
+    for name, rows in game.content.tables():
+        for source in SOURCES:
+            alike = [row for row in rows if row.source == source]
+            if alike:
+                table.add_row(
+                    str(words.word("table", name)), words.say(f"source-{source}"), _which(name, alike, rows, words)
+                )
+    return table
+
+
+def _which(table: str, some: list[Row], rows: list[Row], words: Words) -> str:
+    """How many of a table's rows, or the names of a few."""
+    if len(rows) == 1:
+        return words.say("sources-all")
+    if len(some) > len(rows) // 2:
+        return words.say("sources-some", count=len(some), all=len(rows))
+    return words.join([str(words.word(table.removesuffix("s"), getattr(row, "name", ""))) for row in some])
+
+
+def _print_coverage(game: AnyGame, words: Words) -> int:
+    """Every clause with its tests; those without any make the command fail."""
+    place = find_checkout(game.id, Path.cwd())
+    if place is None:
+        raise LudotecaError("coverage-no-checkout", name=game.id)
+    ledger = clauses(place[0].read_text(encoding="utf-8"))
+    named = proofs(place[1])
+    out = console()
+    for clause in ledger:
+        out.print(_clause_line(clause, named.get(clause, []), words), soft_wrap=True)
+    proved = sum(clause in named for clause in ledger)
+    out.print(words.say("coverage-sum", proved=proved, count=len(ledger)))
+    return 0 if proved == len(ledger) else UNPROVED
+
+
+def _clause_line(clause: str, tests: Sequence[str], words: Words) -> Text:
+    """A clause and its tests below each other."""
+    style = "bold" if tests else "bold red"
+    return Text.assemble((f"{clause}  ", style), f"\n{' ' * len(clause)}  ".join(tests) or words.say("coverage-none"))

@@ -1,0 +1,106 @@
+"""`ludoteca serve`: the server for browsers and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import tempfile
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.words import words
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from ludoteca.server.settings import Settings
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option("--host", help="Where to listen (default: this machine only).")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port (default: 8000).")] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…")] = None,
+    redis: Annotated[
+        str | None, typer.Option("--redis", metavar="URL", help="redis://…, for several processes.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="How many processes serve (default: 1).")] = None,
+    bots: Annotated[int | None, typer.Option("--bots", help="How many processes think for bots.")] = None,
+    proxy: Annotated[
+        str | None, typer.Option("--proxy", metavar="ADDRESS", help="The reverse proxy to believe, e.g. 127.0.0.1.")
+    ] = None,
+    log: Annotated[str | None, typer.Option("--log", help="debug, info, warning or error (default: info).")] = None,
+) -> int:
+    """Serve tables for people and bots. Settings can come from the environment too: LUDOTECA_PORT and so on."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from ludoteca.server.people.keys import signing_key
+    from ludoteca.server.settings import Settings
+    from ludoteca.server.store.migrations import prepare
+
+    settings = Settings.from_environ(
+        os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots, proxy=proxy, log=log
+    )
+    os.environ.update(settings.to_environ())
+    with _listen(settings.host, settings.port) as listening, tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
+        asyncio.run(prepare(settings.database))
+        signing_key(settings.secret_file)
+        address = f"http://{settings.host}:{listening.getsockname()[1]}"
+        print(words(context.obj).say("serve-address", address=address), flush=True)
+        if settings.workers > 1:
+            os.environ.setdefault(FIGURES, folder)
+            Multiprocess(_config(settings), sockets=[listening]).run()
+            return 0
+        server = uvicorn.Server(_config(settings))
+        server.run(sockets=[listening])
+        return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The server's ear; an address that is taken is told before anything starts."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise LudotecaError("serve-cannot-listen", host=host, port=str(port), reason=reason) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    import uvicorn
+
+    return uvicorn.Config(
+        "ludoteca.server.app:served",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        http="ludoteca.server.host.door:Door",
+        ws="ludoteca.server.host.door:LineDoor",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=settings.proxy or None,
+        proxy_headers=bool(settings.proxy),
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+
+
+FOLDER = "ludoteca-figures-"
+FIGURES = "PROMETHEUS_MULTIPROC_DIR"
+"""Where several processes put their figures, so that any of them can tell all."""
+FAREWELL = 10
+"""Seconds open requests have to end when the server does."""
+MOST_BYTES = 64 * 1024
+"""The longest message a client may send on a socket."""

@@ -1,0 +1,1 @@
+"""A person at the table: questions, answers, and what happened in words."""

@@ -1,0 +1,72 @@
+"""The rules in force: the book's, from the content, as the open rivalry cards change them (rivalry.py)."""
+
+from __future__ import annotations
+
+from ludoteca.core.sets import set_of
+from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, parse_cell, steps_table
+from ludoteca.games.holi.charts import Charts, Fits, Way
+from ludoteca.games.holi.content import MOST_DROPS, HoliContent, Rivalry
+
+
+class Rules:
+    """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
+
+    __slots__ = (
+        *(
+            "charts",
+            "fits",
+            "rivalry",
+            "rivalry_bits",
+            "rivalry_names",
+            "tokens",
+            "opening_hand",
+            "hand",
+            "hit",
+            "floor_points",
+            "on_others",
+        ),
+        *("fewer_sweets", "reach", "neighbours", "face_down_again", "own_barred", "start", "warm_up"),
+        *("take_covered", "sweet_ones", "sweet_twos", "card_names", "scoring", "throwing", "ways"),
+    )
+
+    def __init__(self, content: HoliContent, charts: Charts) -> None:
+        self.charts: Charts = charts
+        self.card_names: list[str] = [card.name for card in content.cards]
+        self.throwing: list[int] = [
+            set_of([place for place, card in enumerate(content.cards) if card.drops() > before])
+            for before in range(MOST_DROPS)
+        ]
+        """The cards that throw a first token, those that throw a second, and so on."""
+        self.rivalry_names: list[str] = [card.name for card in content.rivalry]
+        self.rivalry: list[str] = []
+        self.rivalry_bits: int = 0
+        """The rivalry cards in force: by name, and as bits in the order of the content."""
+        self.scoring: list[Rivalry] = []
+        self.tokens: int = content.pieces.tokens
+        self.opening_hand: int = content.pieces.opening_hand
+        self.hand: int = content.pieces.hand
+        self.floor_points: list[int] = content.points.floors
+        self.on_others: int = content.points.on_others
+        self.fewer_sweets: int = content.points.fewer_sweets
+        self.hit: int = content.points.hit
+        self.fits: list[Fits] = charts.fits
+        self.ways: list[list[Way]] = charts.ways
+        self.reach: list[int] = steps_table(SIDE + SIDE)
+        self.neighbours: int = 4
+        self.face_down_again: bool = False
+        self.own_barred: bool = False
+        self.start: int = set_of([parse_cell(cell) for cell in content.board.start])
+        self.warm_up: bool = False
+        self.take_covered: bool = False
+        self.sweet_ones: list[int] = [0, 0, 0]
+        self.sweet_twos: list[int] = [0, 0, 0]
+        for row in content.sweets:
+            self._lay_sweets(FLOOR_NAMES.index(row.floor), row.count, row.cells)
+
+    def _lay_sweets(self, floor: int, count: int, cells: list[str]) -> None:
+        """H-03: sweets are kept as two bit planes: ones and twos."""
+        mask = set_of([parse_cell(cell) for cell in cells])
+        if count & 1:
+            self.sweet_ones[floor] |= mask
+        if count & 2:
+            self.sweet_twos[floor] |= mask

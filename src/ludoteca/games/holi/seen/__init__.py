@@ -1,0 +1,1 @@
+"""What is seen: views, observations, events, and what stays hidden."""

@@ -1,0 +1,98 @@
+"""The rules in force: the book's, from the content, as the chosen variants change them (Q-49 to Q-54)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ludoteca.games.quissama.charts import Charts
+from ludoteca.games.quissama.content import Character, QuissamaContent
+from ludoteca.games.quissama.pieces import CHARACTER_NAMES, COURT, GUAIAMUM, NAGOA
+from ludoteca.games.quissama.rules.purse import FIELD, IDENTICAL, ONES, icons, one
+
+VARIANTS: Final = (
+    *("fewer_capoeiras", "one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market"),
+)
+
+
+class Rules:
+    """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
+
+    __slots__ = (
+        *("charts", "acts", "options", "cards", "capoeiras", "meeples", "hand", "on_each_plaza", "workers", "spaces"),
+        *("free", "free_by_freedom", "free_by_icon", "found", "employ", "recruit", "minister", "minister_without"),
+        *("attack", "abroad"),
+        *(
+            "fewer_capoeiras",
+            "influence",
+            "identical",
+            "goals",
+            "kept",
+            "scandals",
+            "blessings",
+            "plaza_names",
+            "shop_names",
+        ),
+        *("one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market", "turn_limit"),
+    )
+
+    def __init__(
+        self, content: QuissamaContent, charts: Charts, acts: Sequence[Any], options: Mapping[str, Any]
+    ) -> None:
+        self.charts: Charts = charts
+        self.acts: Sequence[Any] = acts
+        self.options: dict[str, Any] = dict(options)
+        self.cards: list[int] = [card.count for card in content.cards]
+        self.plaza_names: list[str] = [plaza.name for plaza in content.plazas]
+        self.shop_names: list[str] = [shop.name for shop in content.shops]
+        self.capoeiras: int = content.pieces.capoeiras
+        self.meeples: int = content.pieces.meeples
+        self.hand: int = content.pieces.hand
+        self.workers: int = content.pieces.workers
+        self.spaces: int = content.cabeca_de_porco.spaces
+        self._take_prices(content)
+        self._take_variants(content, options)
+
+    def _take_prices(self, content: QuissamaContent) -> None:
+        """Q-18, Q-33 to Q-40: what everything costs, as purses; lists of two go by gang."""
+        prices = content.prices
+        freedom = icons(prices.free)
+        gangs = [one(NAGOA), one(GUAIAMUM)]
+        self.free: list[int] = [freedom + icon for icon in gangs]
+        self.free_by_freedom: int = freedom
+        self.free_by_icon: list[int] = gangs
+        self.found: int = icons(prices.found)
+        self.employ: list[int] = [icons(prices.employ) + icon for icon in gangs]
+        self.recruit: int = icons(prices.recruit) + one(GUAIAMUM)
+        self.minister: int = icons(prices.minister)
+        self.minister_without: list[int] = [self.minister & ~(ONES << FIELD * icon) for icon in COURT]
+        self.attack: list[int] = [prices.attack * icon for icon in reversed(gangs)]
+        """By the gang that is attacked: so many icons of the other."""
+        self.influence: list[int] = [influence_price(character) for character in content.characters]
+        self.abroad: int = icons(prices.abroad)
+        self.identical: int = max([character.identical for character in content.characters])
+        self.goals: list[dict[str, int]] = [dict(character.goal) for character in content.characters]
+
+    def _take_variants(self, content: QuissamaContent, options: Mapping[str, Any]) -> None:
+        """Q-48 to Q-54: the turn limit and what the variants change."""
+        fewer = content.variants.on_each_plaza if options["fewer_capoeiras"] else content.pieces.on_each_plaza
+        self.on_each_plaza: int = fewer
+        self.fewer_capoeiras: bool = options["fewer_capoeiras"]
+        self.one_character: bool = options["one_character"]
+        self.small_gallery: bool = options["small_gallery"]
+        self.fewer_scandals: bool = options["fewer_scandals"]
+        self.fewer_blessings: bool = options["fewer_blessings"]
+        self.open_market: bool = options["open_market"]
+        self.turn_limit: int = options["turn_limit"]
+        self.kept: list[int] = [CHARACTER_NAMES.index(name) for name in content.variants.gallery]
+        self.scandals: int = content.variants.scandals_over_players
+        self.blessings: int = content.variants.blessings_over_players
+
+    def goal(self, character: int, what: str) -> int:
+        """The number of a character's goal."""
+        return self.goals[character].get(what, 0)
+
+
+def influence_price(character: Character) -> int:
+    """Q-18: the cost of one influence."""
+    return IDENTICAL if character.identical else icons(character.cost)

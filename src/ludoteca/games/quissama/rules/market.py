@@ -1,0 +1,74 @@
+"""The Market (Q-05, Q-39, Q-54)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.chance import Chance
+from ludoteca.games.quissama.charts import NUMBERS, TRADE
+from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS, MARKET, NOBODY
+from ludoteca.games.quissama.rules.piles import draw
+from ludoteca.games.quissama.seen import events
+from ludoteca.games.quissama.seen.knowledge import all_saw_come, all_saw_leave
+from ludoteca.games.quissama.table import Table
+
+
+def may_trade(t: Table, place: int) -> bool:
+    """Q-39: one swap a turn; Q-54: with the Open Market, one with each place."""
+    return not t.traded >> place & 1 if t.rules.open_market else t.traded == 0
+
+
+def is_offered(t: Table, place: int) -> bool:
+    """Of places with the same card only the first that is open is offered: the swap is the same."""
+    if not may_trade(t, place):
+        return False
+    return all(not (t.market[earlier] == t.market[place] and may_trade(t, earlier)) for earlier in range(place))
+
+
+def add_trades(t: Table, out: list[Any]) -> None:
+    """Q-39: any card of the hand for one of the three that is not identical."""
+    if t.traded and not t.rules.open_market:
+        return
+    hands = t.hands
+    at = t.seat * KINDS
+    for place in range(MARKET):
+        if is_offered(t, place):
+            there = t.market[place]
+            first = TRADE + place * KINDS
+            for kind in range(KINDS):
+                if hands[at + kind] > 0 and kind != there:
+                    out.append(NUMBERS[first + kind])
+
+
+def trade(t: Table, which: int, chance: Chance) -> int:
+    """Q-39: a card of the hand and one of the Market change places, for all to see."""
+    place = which // KINDS
+    given = which % KINDS
+    taken = t.market[place]
+    t.acted = True
+    t.traded |= 1 << place
+    t.lose(t.seat, given)
+    all_saw_leave(t, t.seat, given)
+    t.gain(t.seat, taken)
+    all_saw_come(t, t.seat, taken)
+    t.market[place] = given
+    if t.events is not None:
+        t.events.append(events.Traded(t.seat, CARD_NAMES[given], CARD_NAMES[taken]))
+    return NOBODY
+
+
+def renew_market(t: Table, chance: Chance) -> None:
+    """Q-39: three identical cards are discarded and replaced, again if need be, as far as there are others."""
+    if t.rules.open_market:
+        return
+    while t.market[0] == t.market[1] == t.market[2] and others_to_draw(t, t.market[0]):
+        t.discard[t.market[0]] += MARKET
+        for place in range(MARKET):
+            t.market[place] = draw(t, chance)
+        if t.events is not None:
+            t.events.append(events.Renewed(t.seat, tuple([CARD_NAMES[kind] for kind in t.market])))
+
+
+def others_to_draw(t: Table, kind: int) -> bool:
+    """Is there a card of another kind in the piles?"""
+    return any(other != kind and t.pile[other] + t.discard[other] > 0 for other in range(KINDS))

@@ -1,0 +1,118 @@
+"""A turn from the ministers' cards to the full hand, and the checks after every action (Q-09 to Q-13, Q-47, Q-48)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.chance import Chance
+from ludoteca.games.quissama.charts import DISCARD, END, NUMBERS
+from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS, NOBODY
+from ludoteca.games.quissama.rules.abilities import add_abilities
+from ludoteca.games.quissama.rules.cabeca_de_porco import add_recruiting
+from ludoteca.games.quissama.rules.coins import ready_tokens, return_tokens
+from ludoteca.games.quissama.rules.influence import add_clearing, add_influence
+from ludoteca.games.quissama.rules.market import add_trades, renew_market
+from ludoteca.games.quissama.rules.ministry import add_appointing, add_replacing
+from ludoteca.games.quissama.rules.payments import purse_of
+from ludoteca.games.quissama.rules.piles import draw_to_hand
+from ludoteca.games.quissama.rules.plazas import add_attacks, add_freeing
+from ludoteca.games.quissama.rules.shops import add_employing, add_founding, add_taking_over
+from ludoteca.games.quissama.rules.special_cards import add_special_cards
+from ludoteca.games.quissama.rules.victory import declare_winner, end_game
+from ludoteca.games.quissama.seen import events
+from ludoteca.games.quissama.seen.knowledge import all_saw_leave
+from ludoteca.games.quissama.table import DISCARDING, PLAYING, Table
+
+
+def legal_in_turn(t: Table) -> list[int]:
+    """Q-10, Q-12: abilities first, then combinations and the Market in any order, or the end of the turn."""
+    out: list[Any] = []
+    add_ending(t, out)
+    add_abilities(t, out)
+    add_trades(t, out)
+    purse = purse_of(t)
+    add_freeing(t, out, purse)
+    add_founding(t, out, purse)
+    add_employing(t, out, purse)
+    add_appointing(t, out, purse)
+    add_attacks(t, out, purse)
+    add_recruiting(t, out, purse)
+    add_taking_over(t, out, purse)
+    add_replacing(t, out, purse)
+    add_influence(t, out, purse)
+    add_clearing(t, out, purse)
+    add_special_cards(t, out)
+    return out
+
+
+def legal_discards(t: Table) -> list[int]:
+    """Q-13: any more cards, or the end."""
+    out: list[Any] = []
+    add_ending(t, out)
+    return out
+
+
+def add_ending(t: Table, out: list[Any]) -> None:
+    """Q-13: discard any card; the turn can end with a hand of five or less."""
+    if t.hand_size[t.seat] <= t.rules.hand:
+        out.append(NUMBERS[END])
+    hands = t.hands
+    at = t.seat * KINDS
+    for kind in range(KINDS):
+        if hands[at + kind] > 0:
+            out.append(NUMBERS[DISCARD + kind])
+
+
+def begin_turn(t: Table, chance: Chance) -> None:
+    """Q-09, Q-36: a fresh turn; the coin tokens are there again, each minister brings a card."""
+    t.turn += 1
+    t.phase = PLAYING
+    t.left = t.used = t.traded = 0
+    t.acted = t.on_bernardina = False
+    for seat in range(t.players):
+        t.robbed[seat] = 0
+    ready_tokens(t)
+    if t.events is not None:
+        t.events.append(events.Began(t.seat, t.turn))
+    draw_to_hand(t, t.seat, t.ministers(t.seat), chance)
+
+
+def discard(t: Table, kind: int, chance: Chance) -> int:
+    """Q-13: an unwanted card goes to the discard pile; there are no more combinations in this turn."""
+    t.phase = DISCARDING
+    t.lose(t.seat, kind)
+    all_saw_leave(t, t.seat, kind)
+    t.discard[kind] += 1
+    if t.events is not None:
+        t.events.append(events.Discarded(t.seat, CARD_NAMES[kind]))
+    return NOBODY
+
+
+def end(t: Table, which: int, chance: Chance) -> int:
+    """Q-13, Q-48: draw up to five; then the next player's turn, or a draw by the turn limit."""
+    draw_to_hand(t, t.seat, t.rules.hand - t.hand_size[t.seat], chance)
+    if t.turn == t.rules.turn_limit:
+        end_game(t)
+        if t.events is not None:
+            t.events.append(events.Drawn(t.turn))
+    else:
+        t.seat = (t.seat + 1) % t.players
+        begin_turn(t, chance)
+    return NOBODY
+
+
+def after_action(t: Table, just: int, chance: Chance) -> None:
+    """Checked after every completed action: Market, coin tokens, victory, and whether anything is left to do."""
+    if t.seat >= 0:
+        renew_market(t, chance)
+        return_tokens(t)
+        declare_winner(t, just)
+    while t.seat >= 0 and t.hand_size[t.seat] == 0 and nothing_left(t):
+        end(t, 0, chance)
+
+
+def nothing_left(t: Table) -> bool:
+    """Without a card in hand, is the end of the turn all that is left to do?"""
+    if t.phase == DISCARDING:
+        return True
+    return t.phase == PLAYING and len(legal_in_turn(t)) == 1

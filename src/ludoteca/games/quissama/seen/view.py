@@ -1,0 +1,297 @@
+"""Q-55: what a seat sees is cut here, and only here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.outcome import Outcome
+from ludoteca.games.quissama.actions import AnyAct
+from ludoteca.games.quissama.pieces import (
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    GANGS,
+    GONE,
+    KINDS,
+    PLAZAS,
+    SCANDAL,
+    SHOPS,
+)
+from ludoteca.games.quissama.rules.coins import token_value
+from ludoteca.games.quissama.rules.purse import IDENTICAL, by_name, icons
+from ludoteca.games.quissama.rules.scoring import outcome
+from ludoteca.games.quissama.rules.victory import progress
+from ludoteca.games.quissama.seen import events
+from ludoteca.games.quissama.seen.knowledge import knowledge_at
+from ludoteca.games.quissama.setup import deck
+from ludoteca.games.quissama.table import Table
+
+PHASES = ("settling", "playing", "paying", "swapping", "robbing", "discarding", "over")
+
+
+class PlazaView(msgspec.Struct, frozen=True, kw_only=True):
+    """A plaza and how many capoeiras are on it."""
+
+    name: str
+    gang: str
+    capoeiras: int
+
+
+class ShopView(msgspec.Struct, frozen=True, kw_only=True):
+    """A shop, its burgher's seat (-1: none), its workers, and what its coin token counts (0: none)."""
+
+    name: str
+    plaza: str
+    burgher: int
+    workers: int
+    token: int
+
+
+class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
+    """A character: whose it is (-1: in the Gallery), the seats with a meeple on it, and how far its goal is."""
+
+    name: str
+    holder: int
+    gone: bool
+    """Q-51: out of this game."""
+    meeples: list[int]
+    blocked: bool
+    used: bool
+    """Q-11: used or conquered in this turn."""
+    goal: dict[str, int]
+    progress: dict[str, int]
+    """How much of the goal the holder has; empty in the Gallery."""
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's area. The hand is None for everybody else's eyes; `known` is what the viewer surely knows of it."""
+
+    hand: dict[str, int] | None
+    known: dict[str, int]
+    hand_size: int
+    reserve: int
+    ministers: int
+    full_shops: int
+    robbed: int
+    has_conquered: bool
+
+
+class QuissamaView(msgspec.Struct, frozen=True, kw_only=True):
+    """The table from one seat; -1 is an onlooker. Cards are counts by name."""
+
+    viewer: int
+    players: int
+    seat: int
+    """Who decides; -1 when the game is over."""
+    turn: int
+    first: int
+    phase: str
+    rules: dict[str, Any]
+    """The variants and the turn limit."""
+    deed: AnyAct | None
+    """What is being paid for."""
+    due: dict[str, int]
+    identical_due: bool
+    laid: list[str]
+    leftovers: dict[str, int]
+    tokens: int
+    token_shops: list[str]
+    acted: bool
+    on_bernardina: bool
+    traded: list[int]
+    """The places of the Market already swapped with in this turn, from 1."""
+    target: int
+    to_rob: int
+    market: list[str]
+    under: list[str]
+    pile: int
+    discard: dict[str, int]
+    scandals_out: int
+    senzala: int
+    cabeca_de_porco: int
+    spaces: int
+    plazas: list[PlazaView]
+    shops: list[ShopView]
+    ministry: list[int]
+    characters: list[CharacterView]
+    seats: list[SeatView]
+    outcome: Outcome
+
+
+def view_of(t: Table, viewer: int) -> QuissamaView:
+    """What this viewer may know of the table."""
+    return QuissamaView(
+        viewer=viewer,
+        players=t.players,
+        seat=t.seat,
+        turn=t.turn,
+        first=t.first,
+        phase=PHASES[t.phase],
+        rules=dict(t.rules.options),
+        deed=t.rules.acts[t.deed] if t.deed >= 0 else None,
+        due=by_name(t.due),
+        identical_due=t.due >= IDENTICAL,
+        laid=[CARD_NAMES[kind] for kind in t.laid],
+        leftovers=by_name(t.left),
+        tokens=t.tokens,
+        token_shops=[name for shop, name in enumerate(t.rules.shop_names) if t.token_shops >> shop & 1],
+        acted=t.acted,
+        on_bernardina=t.on_bernardina,
+        traded=[place + 1 for place in range(len(t.market)) if t.traded >> place & 1],
+        target=t.target,
+        to_rob=t.to_rob,
+        market=[CARD_NAMES[kind] for kind in t.market],
+        under=[CARD_NAMES[kind] for kind in t.under],
+        pile=t.pile_size,
+        discard=_cards(t.discard),
+        scandals_out=t.scandals_out,
+        senzala=t.senzala,
+        cabeca_de_porco=t.cabeca,
+        spaces=t.rules.spaces,
+        plazas=[_plaza(t, plaza) for plaza in range(PLAZAS)],
+        shops=[_shop(t, shop) for shop in range(SHOPS)],
+        ministry=t.ministry[:],
+        characters=[_character(t, character) for character in range(CHARACTERS)],
+        seats=[_seat(t, seat, viewer) for seat in range(t.players)],
+        outcome=outcome(t),
+    )
+
+
+def _cards(counts: list[int]) -> dict[str, int]:
+    return {CARD_NAMES[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def _plaza(t: Table, plaza: int) -> PlazaView:
+    gang = GANGS[t.rules.charts.gang[plaza]]
+    return PlazaView(name=t.rules.plaza_names[plaza], gang=gang, capoeiras=t.plaza[plaza])
+
+
+def _shop(t: Table, shop: int) -> ShopView:
+    burgher = t.burgher[shop]
+    return ShopView(
+        name=t.rules.shop_names[shop],
+        plaza=t.rules.plaza_names[t.rules.charts.plaza[shop]],
+        burgher=burgher,
+        workers=t.workers[shop],
+        token=token_value(t, burgher) if t.is_full(shop) else 0,
+    )
+
+
+def _character(t: Table, character: int) -> CharacterView:
+    holder = t.holder[character]
+    return CharacterView(
+        name=CHARACTER_NAMES[character],
+        holder=max(holder, -1),
+        gone=holder == GONE,
+        meeples=[seat for seat in range(t.players) if t.influence[character] >> seat & 1],
+        blocked=holder >= 0 and t.influence[character] != 0,
+        used=t.used >> character & 1 == 1,
+        goal=t.rules.goals[character],
+        progress=progress(t, character, holder) if holder >= 0 else {},
+    )
+
+
+def _seat(t: Table, seat: int, viewer: int) -> SeatView:
+    """One player's area, for the player or for others."""
+    known = knowledge_at(t, viewer, seat)
+    return SeatView(
+        hand=_cards(t.hands[seat * KINDS : (seat + 1) * KINDS]) if seat == viewer else None,
+        known=_cards(t.known[known : known + KINDS]) if viewer >= 0 else {},
+        hand_size=t.hand_size[seat],
+        reserve=t.reserve[seat],
+        ministers=t.ministers(seat),
+        full_shops=t.full_shops(seat),
+        robbed=t.robbed[seat],
+        has_conquered=t.conquered >> seat & 1 == 1,
+    )
+
+
+def see(event: events.AnyEvent, viewer: int) -> events.AnyEvent:
+    """Q-26, Q-27, Q-55: others learn neither what was drawn nor what went from hand to hand."""
+    match event:
+        case events.Drew(seat=seat) if seat != viewer:
+            return msgspec.structs.replace(event, cards=())
+        case events.Looked(seat=seat, target=target) if viewer not in (seat, target):
+            return msgspec.structs.replace(event, cards=())
+        case events.Swapped(seat=seat, target=target) if viewer not in (seat, target):
+            return msgspec.structs.replace(event, card=None, taken=None)
+        case events.Robbed(seat=seat, target=target) if viewer not in (seat, target):
+            return msgspec.structs.replace(event, card=None)
+    return event
+
+
+def fill_from(t: Table, view: QuissamaView, deed: int) -> None:
+    """Lay a table out as the view shows it; other hands hold only what is known of them, the pile all the rest."""
+    t.seat, t.turn, t.first = view.seat, view.turn, view.first
+    t.phase = PHASES.index(view.phase)
+    _fill_turn(t, view, deed)
+    _fill_board(t, view)
+    for character, seen in enumerate(view.characters):
+        t.holder[character] = GONE if seen.gone else seen.holder
+        t.influence[character] = _bits(seen.meeples)
+        t.used |= int(seen.used) << character
+    for seat, area in enumerate(view.seats):
+        _fill_area(t, seat, area, view.viewer)
+    _fill_cards(t, view)
+    _fill_result(t, view.outcome)
+
+
+def _fill_turn(t: Table, view: QuissamaView, deed: int) -> None:
+    t.deed = deed
+    t.due = icons(view.due) + (IDENTICAL if view.identical_due else 0)
+    t.left = icons(view.leftovers)
+    t.tokens = view.tokens
+    t.token_shops = _bits([t.rules.shop_names.index(name) for name in view.token_shops])
+    t.acted, t.on_bernardina = view.acted, view.on_bernardina
+    t.traded = _bits([place - 1 for place in view.traded])
+    t.target, t.to_rob = view.target, view.to_rob
+
+
+def _fill_board(t: Table, view: QuissamaView) -> None:
+    t.senzala, t.cabeca = view.senzala, view.cabeca_de_porco
+    t.plaza = [plaza.capoeiras for plaza in view.plazas]
+    t.burgher = [shop.burgher for shop in view.shops]
+    t.workers = [shop.workers for shop in view.shops]
+    t.ministry = view.ministry[:]
+
+
+def _fill_area(t: Table, seat: int, area: SeatView, viewer: int) -> None:
+    t.hands[seat * KINDS : (seat + 1) * KINDS] = _counts(area.known if area.hand is None else area.hand)
+    if viewer >= 0:
+        at = knowledge_at(t, viewer, seat)
+        t.known[at : at + KINDS] = _counts(area.known)
+    t.hand_size[seat] = area.hand_size
+    t.reserve[seat] = area.reserve
+    t.robbed[seat] = area.robbed
+    t.conquered |= int(area.has_conquered) << seat
+
+
+def _fill_cards(t: Table, view: QuissamaView) -> None:
+    """The open cards lie where the view shows them; the pile is what is left of the deck."""
+    t.market = [CARD_NAMES.index(card) for card in view.market]
+    t.under = [CARD_NAMES.index(card) for card in view.under]
+    t.laid = [CARD_NAMES.index(card) for card in view.laid]
+    t.discard = _counts(view.discard)
+    t.scandals_out = view.scandals_out
+    t.pile = deck(t)
+    t.pile[SCANDAL] -= view.scandals_out
+    for kind in range(KINDS):
+        open_ = t.market.count(kind) + t.under.count(kind) + t.laid.count(kind)
+        t.pile[kind] -= open_ + t.discard[kind] + sum(t.hands[kind::KINDS])
+    t.pile_size = sum(t.pile)
+
+
+def _fill_result(t: Table, result: Outcome) -> None:
+    if result.ending in CHARACTER_NAMES:
+        t.credited = CHARACTER_NAMES.index(result.ending)
+        t.winner = result.scores.index(1)
+
+
+def _counts(cards: dict[str, int]) -> list[int]:
+    return [cards.get(name, 0) for name in CARD_NAMES]
+
+
+def _bits(members: list[int]) -> int:
+    return sum(1 << member for member in members)

@@ -1,0 +1,184 @@
+"""What a seat sees of Regalitos as numbers, the own seat first and the others in the order of play (R-44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from ludoteca.core.layout import Part
+from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, zeros
+from ludoteca.core.sets import count
+from ludoteca.games.regalitos.charts import EXTRA_KINDS, PILES, SORTS, Charts
+from ludoteca.games.regalitos.content import CHARACTERS, ROUNDS, RegalitosContent
+from ludoteca.games.regalitos.rules.piles import BITS, MASK
+from ludoteca.games.regalitos.rules.scoring import AT_ONCE
+from ludoteca.games.regalitos.table import BASIC_ACTIONS, OVER, SOURCES, Table
+
+ALL_ROUNDS: Final = len(ROUNDS)
+ALL_CHARACTERS: Final = len(CHARACTERS)
+MOST_TOKENS: Final = 8
+MOST_UNITS: Final = 30
+MOST_THINGS: Final = 6
+MOST_COALS: Final = 10
+BELOW: Final = 20
+"""So many points below zero can still be told."""
+MOST_POINTS: Final = 80
+
+
+def layout(content: RegalitosContent, charts: Charts, players: int) -> list[Part]:
+    """The parts of an observation, in the order in which `observe` writes them."""
+    kept, vips, classes = charts.kept, len(content.vips), charts.classes
+    copies = max(charts.copies[charts.paper : charts.vip])
+    return [
+        Part("me", players, 1, "the own seat's number, as actions count seats"),
+        Part("decides", players, 1, "who decides; none once the game is over"),
+        Part("holder", players, 1, "who holds the initiative"),
+        Part("claimed", players, 1, "who took it for the next round"),
+        Part("round", ALL_ROUNDS, 1, ", ".join(ROUNDS)),
+        Part("phase", OVER + 1, 1, "what is being decided, in the order of table.py: placing to over"),
+        Part("turn", 5, 1, "token placed; asked for the round's benefit; calm now and next; nothing needs paying"),
+        Part("placed", 2, MOST_TOKENS * 5, "tokens placed in this round by all; players asked for the benefit"),
+        Part("choice", 4, MOST_UNITS, "things that may still be picked, picked, coals still to deliver, units needed"),
+        Part("parcel", SORTS + 1, 1, "the present about to be given, by sort; decorated"),
+        Part("options", 5, 1, "family_characters, family_rounds, memory, sets, colours"),
+        Part("piles", PILES * classes, 5, "open cards on each pile, by class: 9 sorts of object, coal, 3 papers, "
+             f"energy by its {len(charts.values)} values, {EXTRA_KINDS} extra actions, {vips} VIPs"),
+        Part("hidden", PILES, 5, "cards face down on each pile"),
+        Part("deck_size", 1, content.deck.size(), "cards in the deck"),
+        Part("discard", kept, copies, "papers, dishes and extra actions on the discard pile, by card"),
+        Part("gone", SORTS + 1 + vips, MOST_THINGS, "objects by sort, coal and VIPs that have left the game"),
+        Part("character", players * ALL_CHARACTERS, 1, "each seat's character: " + ", ".join(CHARACTERS)),
+        Part("used", players * BASIC_ACTIONS, 1, "basic actions done in this round, by seat"),
+        Part("tokens", players, MOST_TOKENS, "tokens still to be placed in this round"),
+        Part("objects", players * SORTS, MOST_THINGS, "objects by seat and sort: colour, then size"),
+        Part("presents", players * SORTS, MOST_THINGS, "presents, likewise"),
+        Part("decorated", players * SORTS, MOST_THINGS, "decorated presents, likewise"),
+        Part("delivered", players * SORTS, MOST_THINGS, "presents delivered to the own character, likewise"),
+        Part("coal", players * 2, MOST_COALS, "coal and wrapped coal, by seat"),
+        Part("held", players * kept, copies, "papers, dishes and extra actions, by seat and card"),
+        Part("vips", players * vips, 1, "VIPs, by seat"),
+        Part("under_vips", vips, content.points.vip_room, "presents under each VIP"),
+        Part("points", players * SOURCES, MOST_POINTS, f"points so far, and {BELOW} more: " + ", ".join(AT_ONCE)),
+    ]  # fmt: skip
+
+
+def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
+    """Write what this viewer sees; an onlooker sees the table from the first seat."""
+    players: i64 = t.players
+    me: i64 = max(viewer, 0)
+    one_of(out, viewer, players)
+    seat(out, t.seat, me, players)
+    seat(out, t.holder, me, players)
+    seat(out, t.claimed, me, players)
+    one_of(out, t.round, ALL_ROUNDS)
+    one_of(out, t.phase, OVER + 1)
+    turn(t, out)
+    options(t, out)
+    piles(t, out)
+    out_of_play(t, out)
+    players_turns(t, me, out)
+    zones(t, me, out)
+
+
+def turn(t: Table, out: BytesWriter) -> None:
+    """Where the turn and the choice in progress stand."""
+    flag(out, t.token)
+    flag(out, t.benefit)
+    members(out, t.calm, 2)
+    flag(out, t.free)
+    number(out, t.placed)
+    number(out, t.asked)
+    number(out, t.most)
+    number(out, t.picked)
+    number(out, t.coals)
+    number(out, t.units)
+    one_of(out, t.rules.charts.object_sort[t.parcel] if t.parcel >= 0 else -1, SORTS)
+    flag(out, t.parcel_decorated)
+
+
+def options(t: Table, out: BytesWriter) -> None:
+    """R-08, R-13, R-42, R-43: what was chosen before the game."""
+    flag(out, t.rules.family_characters)
+    flag(out, t.rules.family_rounds)
+    flag(out, t.rules.memory)
+    flag(out, t.rules.sets)
+    flag(out, t.rules.colours)
+
+
+def piles(t: Table, out: BytesWriter) -> None:
+    """R-03, R-13: the open cards of each pile by class, then how many lie face down under them."""
+    charts = t.rules.charts
+    classes: i64 = charts.classes
+    start: i64 = zeros(out, PILES * classes)
+    for pile in range(PILES):
+        cards: i64 = t.piles[pile]
+        while cards:
+            at: i64 = start + charts.class_of[(cards & MASK) - 1]
+            out[at] += 1
+            cards = 0 if t.rules.memory else cards >> BITS
+        start += classes
+    if not t.rules.memory:
+        zeros(out, PILES)
+        return
+    for pile in range(PILES):
+        number(out, cards_in(t.piles[pile] >> BITS))
+
+
+def cards_in(pile: i64) -> i64:
+    """How many cards a pile has."""
+    found: i64 = 0
+    while pile:
+        pile >>= BITS
+        found += 1
+    return found
+
+
+def out_of_play(t: Table, out: BytesWriter) -> None:
+    """The deck's size, the discard pile, and what has left the game."""
+    number(out, t.deck_size)
+    numbers(out, t.discard, 0, t.rules.charts.kept)
+    sorts(t, t.gone_objects, out)
+    number(out, t.gone_coals)
+    members(out, t.gone_vips, len(t.under))
+
+
+def players_turns(t: Table, me: i64, out: BytesWriter) -> None:
+    """Each player's character, basic actions and tokens."""
+    players: i64 = t.players
+    for away in range(players):
+        one_of(out, t.rules.character_number[(me + away) % players], ALL_CHARACTERS)
+    for away in range(players):
+        members(out, t.used >> (me + away) % players * BASIC_ACTIONS, BASIC_ACTIONS)
+    for away in range(players):
+        number(out, t.tokens_left((me + away) % players))
+
+
+def zones(t: Table, me: i64, out: BytesWriter) -> None:
+    """R-02: what lies before each player."""
+    players: i64 = t.players
+    for cards in (t.objects, t.presents, t.decorated, t.delivered):
+        for away in range(players):
+            sorts(t, cards[(me + away) % players], out)
+    for away in range(players):
+        number(out, t.coal[(me + away) % players])
+        number(out, t.wrapped_coal[(me + away) % players])
+    for away in range(players):
+        numbers(out, t.held, (me + away) % players * t.rules.charts.kept, t.rules.charts.kept)
+    for away in range(players):
+        members(out, t.vips[(me + away) % players], len(t.under))
+    for presents in t.under:
+        number(out, count(presents))
+    for away in range(players):
+        for source in range(SOURCES):
+            number(out, t.points[(me + away) % players * SOURCES + source] + BELOW)
+
+
+def sorts(t: Table, cards: i64, out: BytesWriter) -> None:
+    """How many objects of each sort are in a set."""
+    if cards:
+        for sort in range(SORTS):
+            number(out, count(cards & t.rules.charts.sort_cards[sort]))
+    else:
+        zeros(out, SORTS)

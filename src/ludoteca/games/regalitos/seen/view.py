@@ -1,0 +1,288 @@
+"""R-44: what a seat sees is cut here, and only here. (All see the same: only backs are hidden, and from everybody.)"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.core.chance import Dice
+from ludoteca.core.outcome import Outcome
+from ludoteca.core.sets import members_of
+from ludoteca.games.regalitos.census import cards_in_game, cards_seen
+from ludoteca.games.regalitos.charts import PILES
+from ludoteca.games.regalitos.content import ROUNDS, SIZES
+from ludoteca.games.regalitos.rules.piles import cards_of, pile_of
+from ludoteca.games.regalitos.rules.scoring import AT_ONCE, outcome
+from ludoteca.games.regalitos.rules.turn import BASIC_NAMES
+from ludoteca.games.regalitos.seen import events
+from ludoteca.games.regalitos.seen.hidden import cards_down, deal_down
+from ludoteca.games.regalitos.table import SOURCES, Table
+
+PHASES = (
+    *("placing", "placed", "wrapping", "papering", "decorating", "delivering"),
+    *("addressing", "paying", "ridding", "swapping", "benefited", "over"),
+)
+
+
+class PileView(msgspec.Struct, frozen=True, kw_only=True):
+    """R-03: a pile: so many cards face down, and above them the open ones, the last one laid at the end."""
+
+    hidden: int
+    cards: list[str]
+
+
+class VipView(msgspec.Struct, frozen=True, kw_only=True):
+    """R-24: a VIP and the presents under it."""
+
+    vip: str
+    presents: list[str]
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """R-02: one player's zones."""
+
+    character: str
+    tokens: int
+    used: list[str]
+    """Basic actions done in this round."""
+    objects: list[str]
+    presents: list[str]
+    decorated: list[str]
+    coal: int
+    wrapped_coal: int
+    papers: list[str]
+    energy: list[str]
+    energy_units: int
+    paper_units: int
+    extras: list[str]
+    vips: list[VipView]
+    delivered: list[str]
+    points: dict[str, int]
+    """Scored so far, by source."""
+
+
+class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
+    """The choice in progress: what was picked already and what may follow."""
+
+    least: int
+    most: int
+    picked: int
+    coals: int
+    units: int
+    """The paper or energy needed so far."""
+    free: bool
+    parcel: str | None
+    parcel_decorated: bool
+
+
+class RegalitosView(msgspec.Struct, frozen=True, kw_only=True):
+    """The table from one seat; -1 is an onlooker."""
+
+    viewer: int
+    players: int
+    seat: int
+    """Who decides; -1 when the game is over."""
+    turn: int
+    round: str
+    phase: str
+    holder: int
+    """Who holds the initiative."""
+    claimed: int
+    """Who will hold it in the next round, or -1."""
+    placed: int
+    token: bool
+    benefit: bool
+    asked: int
+    calm: int
+    choice: ChoiceView
+    piles: list[PileView]
+    deck_size: int
+    discard: list[str]
+    gone: list[str]
+    """R-51: cards that have left the game."""
+    seats: list[SeatView]
+    family_characters: bool
+    family_rounds: bool
+    memory: bool
+    sets: bool
+    colours: bool
+    outcome: Outcome
+    """The score by source as if the game ended now."""
+
+
+def view_of(t: Table, viewer: int) -> RegalitosView:
+    """What this viewer may know of the table."""
+    return RegalitosView(
+        viewer=viewer,
+        players=t.players,
+        seat=t.seat,
+        turn=t.turn,
+        round=ROUNDS[t.round],
+        phase=PHASES[t.phase],
+        holder=t.holder,
+        claimed=t.claimed,
+        placed=t.placed,
+        token=t.token,
+        benefit=t.benefit,
+        asked=t.asked,
+        calm=t.calm,
+        choice=_choice_view(t),
+        piles=[_pile_view(t, pile) for pile in range(PILES)],
+        deck_size=t.deck_size,
+        discard=_kept_names(t, t.discard),
+        gone=_gone(t),
+        seats=[_seat_view(t, seat) for seat in range(t.players)],
+        family_characters=t.rules.family_characters,
+        family_rounds=t.rules.family_rounds,
+        memory=t.rules.memory,
+        sets=t.rules.sets,
+        colours=t.rules.colours,
+        outcome=outcome(t),
+    )
+
+
+def _choice_view(t: Table) -> ChoiceView:
+    return ChoiceView(
+        least=t.least,
+        most=t.most,
+        picked=t.picked,
+        coals=t.coals,
+        units=t.units,
+        free=t.free,
+        parcel=t.rules.charts.names[t.parcel] if t.parcel >= 0 else None,
+        parcel_decorated=t.parcel_decorated,
+    )
+
+
+def _pile_view(t: Table, pile: int) -> PileView:
+    """R-13: with `memory` only the card laid last is open."""
+    hidden = len(cards_down(t, pile))
+    cards = cards_of(t.piles[pile])[hidden:]
+    return PileView(hidden=hidden, cards=[t.rules.charts.names[card] for card in cards])
+
+
+def _kept_names(t: Table, counts: list[int]) -> list[str]:
+    """The names of papers, dishes and extra actions, each as often as it is there."""
+    charts = t.rules.charts
+    return [charts.names[charts.paper + place] for place, copies in enumerate(counts) for _ in range(copies)]
+
+
+def _gone(t: Table) -> list[str]:
+    charts = t.rules.charts
+    vips = [charts.vip + vip for vip in members_of(t.gone_vips)]
+    cards = [*members_of(t.gone_objects), *[charts.coal] * t.gone_coals, *vips]
+    return [charts.names[card] for card in cards]
+
+
+def _seat_view(t: Table, seat: int) -> SeatView:
+    """One player's zones."""
+    charts = t.rules.charts
+    held = t.held[seat * charts.kept : (seat + 1) * charts.kept]
+    energy, extra = charts.energy - charts.paper, charts.extra - charts.paper
+    return SeatView(
+        character=t.rules.characters[seat],
+        tokens=t.tokens_left(seat),
+        used=[name for at, name in enumerate(BASIC_NAMES) if t.has_used(seat, at)],
+        objects=_object_names(t, t.objects[seat]),
+        presents=_object_names(t, t.presents[seat]),
+        decorated=_object_names(t, t.decorated[seat]),
+        coal=t.coal[seat],
+        wrapped_coal=t.wrapped_coal[seat],
+        papers=[SIZES[size] for size in range(len(SIZES)) for _ in range(held[size])],
+        energy=_kept_names(t, [0] * energy + held[energy:extra]),
+        energy_units=t.energy_units(seat),
+        paper_units=t.paper_units(seat),
+        extras=_kept_names(t, [0] * extra + held[extra:]),
+        vips=[_vip_view(t, vip) for vip in members_of(t.vips[seat])],
+        delivered=_object_names(t, t.delivered[seat]),
+        points={name: t.points[seat * SOURCES + at] for at, name in enumerate(AT_ONCE)},
+    )
+
+
+def _object_names(t: Table, cards: int) -> list[str]:
+    """Objects by sort, the way they are picked."""
+    charts = t.rules.charts
+    return [charts.names[card] for card in sorted(members_of(cards), key=lambda card: (charts.object_sort[card], card))]
+
+
+def _vip_view(t: Table, vip: int) -> VipView:
+    name = t.rules.charts.names[t.rules.charts.vip + vip].removeprefix("vip-")
+    return VipView(vip=name, presents=_object_names(t, t.under[vip]))
+
+
+def see(event: events.AnyEvent, viewer: int) -> events.AnyEvent:
+    """R-44: with `memory` no log keeps what was laid where."""
+    if isinstance(event, events.Laid) and event.memory:
+        return events.Laid((), True)
+    return event
+
+
+def fill_from(t: Table, view: RegalitosView) -> None:
+    """Lay a table out as the view shows it, with some cards where only backs are seen."""
+    t.seat, t.turn = view.seat, view.turn
+    t.round, t.phase = ROUNDS.index(view.round), PHASES.index(view.phase)
+    t.holder, t.claimed, t.placed = view.holder, view.claimed, view.placed
+    t.token, t.benefit, t.asked, t.calm = view.token, view.benefit, view.asked, view.calm
+    _fill_choice(t, view.choice)
+    for seat, area in enumerate(view.seats):
+        _fill_zones(t, seat, area)
+    t.discard = _kept_counts(t, view.discard)
+    for name in view.gone:
+        _fill_gone(t, t.rules.charts.names.index(name))
+    _fill_piles(t, view)
+
+
+def _fill_choice(t: Table, choice: ChoiceView) -> None:
+    t.least, t.most, t.picked = choice.least, choice.most, choice.picked
+    t.coals, t.units, t.free = choice.coals, choice.units, choice.free
+    t.parcel = t.rules.charts.names.index(choice.parcel) if choice.parcel is not None else -1
+    t.parcel_decorated = choice.parcel_decorated
+
+
+def _fill_zones(t: Table, seat: int, area: SeatView) -> None:
+    """One player's zones."""
+    charts = t.rules.charts
+    t.objects[seat] = _object_set(t, area.objects)
+    t.presents[seat] = _object_set(t, area.presents)
+    t.decorated[seat] = _object_set(t, area.decorated)
+    t.delivered[seat] = _object_set(t, area.delivered)
+    t.coal[seat], t.wrapped_coal[seat] = area.coal, area.wrapped_coal
+    kept = [*(f"paper-{size}" for size in area.papers), *area.energy, *area.extras]
+    t.held[seat * charts.kept : (seat + 1) * charts.kept] = _kept_counts(t, kept)
+    t.points[seat * SOURCES : (seat + 1) * SOURCES] = area.points.values()
+    for name in area.used:
+        t.used |= 1 << seat * len(BASIC_NAMES) + BASIC_NAMES.index(name)
+    for row in area.vips:
+        vip = charts.names.index(f"vip-{row.vip}") - charts.vip
+        t.vips[seat] |= 1 << vip
+        t.under[vip] = _object_set(t, row.presents)
+
+
+def _object_set(t: Table, names: list[str]) -> int:
+    return sum(1 << t.rules.charts.names.index(name) for name in names)
+
+
+def _kept_counts(t: Table, names: list[str]) -> list[int]:
+    charts = t.rules.charts
+    return [names.count(name) for name in charts.names[charts.paper : charts.vip]]
+
+
+def _fill_gone(t: Table, card: int) -> None:
+    charts = t.rules.charts
+    if card < charts.coal:
+        t.gone_objects |= 1 << card
+    elif card == charts.coal:
+        t.gone_coals += 1
+    else:
+        t.gone_vips |= 1 << card - charts.vip
+
+
+def _fill_piles(t: Table, view: RegalitosView) -> None:
+    """The open cards where they lie; what is seen nowhere is the deck, and lies face down on the piles."""
+    names = t.rules.charts.names
+    t.piles = [pile_of([names.index(name) for name in pile.cards]) for pile in view.piles]
+    t.deck = [0] * len(names)
+    t.deck = [whole - seen for whole, seen in zip(cards_in_game(t), cards_seen(t), strict=True)]
+    t.deck_size = sum(t.deck)
+    for pile, seen in enumerate(view.piles):
+        if seen.hidden:
+            deal_down(t, pile, seen.hidden, Dice(0))

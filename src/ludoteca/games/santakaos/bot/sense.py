@@ -1,0 +1,151 @@
+"""What a bot senses of a position: a guess of every player's final score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.sets import count, members_of
+from ludoteca.games.santakaos import pending
+from ludoteca.games.santakaos.pieces import CHAIR, COLOURS, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
+from ludoteca.games.santakaos.rules.scoring import (
+    artifact_points,
+    employee,
+    stocking_points,
+    toy_points,
+    undelivered_points,
+    wish_points,
+)
+from ludoteca.games.santakaos.rules.special import COST
+from ludoteca.games.santakaos.rules.wishes import toy_set
+from ludoteca.games.santakaos.table import ACTION, DIE, OVER, Table
+
+MARGIN: Final = 8.0
+"""A lead of so many points makes a win likely."""
+CURIOUS: Final = 0.2
+
+# What is not points yet, in points.
+A_RESOURCE: Final = [0.0, 0.9, 1.8, 2.6, 3.3, 3.8, 4.2]
+"""So many resources of one kind: toys want all kinds, so the first ones are worth most, and a seventh nothing."""
+A_SPARE_COIN: Final = 0.33
+A_WISH: Final = 0.45
+WISHES_TAKE: Final = 6.0
+"""With fewer turns left, a wish card may come too late."""
+A_TOY_OF_A_WISH: Final = 0.25
+"""A wish card, and each of its toys that is made: less in all than the card brings once delivered."""
+AN_ELF: Final = 0.1
+A_HELPER: Final = 0.13
+AN_ARTIFACT: Final = 0.02
+"""These for each turn still to come."""
+A_USED_ARTIFACT: Final = 0.1
+A_STOCKING: Final = 0.8
+"""For each round still to come."""
+IN_TIME: Final = [0.0, 0.5, 0.9, 1.0]
+"""The part of the resources that still become toys, by the turns left to make them in, this one included."""
+A_CHOICE: Final = [0.8, 0.6, 0.0, 0.6, 0.0, 0.8, 2.0, 1.5, 2.0, 0.8, 0.0, 0.0]
+"""Something still to be decided, by its kind; resources due are counted."""
+A_GAIN: Final = 0.8
+AN_ACTION: Final = [1.6, 0.8, 0.0, 0.9, 0.8, 1.7]
+"""The action of a location still to be done; at the store each elf brings something."""
+
+
+def estimate(t: Table) -> list[float]:
+    """Points as if the game ended now, and what is left to gain."""
+    best = employee(t)
+    return [points(t, seat, best) + (0.0 if t.stage == OVER else promise(t, seat)) for seat in range(t.players)]
+
+
+def points(t: Table, seat: int, best: int) -> float:
+    """S-47 to S-52, S-63: points as if the game ended now."""
+    total = wish_points(t, t.delivered[seat]) + stocking_points(t, seat) + artifact_points(t, seat)
+    total += toy_points(t, seat) + t.coins(seat) // t.rules.coins_for_a_point
+    total += t.rules.employee_points if seat == best else 0
+    if t.wishes[seat] > ORDINARY:
+        total += undelivered_points(t, seat)
+    return float(total)
+
+
+def promise(t: Table, seat: int) -> float:
+    """What goods, wishes and the workshop may still bring."""
+    coming = t.rules.rounds - t.round
+    turns = turns_left(t, seat)
+    value = A_SPARE_COIN * (t.coins(seat) % t.rules.coins_for_a_point)
+    value += resources_worth(t, seat) * IN_TIME[min(turns + at_work(t, seat), len(IN_TIME) - 1)]
+    value += A_STOCKING * coming * stockings_of(t, seat)
+    value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * count(t.used[seat])
+    return value + hopes(t, seat, min(1.0, turns / WISHES_TAKE)) + prospects(t, seat)
+
+
+def turns_left(t: Table, seat: int) -> int:
+    """S-02, S-09: the turns a player has yet to begin; dice are taken one by one in turn."""
+    taker = t.player if t.stage == DIE else t.player + 1
+    before = (seat - taker) % t.players
+    return (t.rules.rounds - t.round) * len(COLOURS) + (t.dice_left - before + t.players - 1) // t.players
+
+
+def at_work(t: Table, seat: int) -> int:
+    """1 for the player whose turn is under way."""
+    return 1 if t.player == seat and t.stage != DIE else 0
+
+
+def stockings_of(t: Table, seat: int) -> int:
+    """How many stockings a player has."""
+    held = 0
+    for place in range(seat * GOODS, (seat + 1) * GOODS):
+        held += t.stockings[place]
+    return held
+
+
+def resources_worth(t: Table, seat: int) -> float:
+    """Resources on their way to toys."""
+    value = 0.0
+    for kind in range(RESOURCES):
+        value += A_RESOURCE[min(t.goods[seat * GOODS + kind], len(A_RESOURCE) - 1)]
+    return value
+
+
+def workshop_worth(t: Table, seat: int) -> float:
+    """What elves, artifacts and a helper bring in a turn."""
+    value = AN_ELF * t.elves[seat] + AN_ARTIFACT * count(t.artifacts[seat])
+    return value + A_HELPER if t.helper[seat] != NOBODY else value
+
+
+def prospects(t: Table, seat: int) -> float:
+    """What a player is about to choose, and the action still to be done."""
+    value = 0.0
+    for item in t.pending:
+        if pending.seat_of(item) == seat:
+            kind = pending.kind_of(item)
+            value += A_GAIN * pending.count_of(item) if kind == pending.GAIN else A_CHOICE[kind]
+    if t.stage == ACTION and t.player == seat:
+        value += max(A_GAIN, action_worth(t, seat))
+    return value
+
+
+def action_worth(t: Table, seat: int) -> float:
+    """What the location's action may bring."""
+    worth = AN_ACTION[t.location]
+    return max(worth, A_GAIN * t.elves[seat]) if t.location == STORE or t.location == CHAIR else worth
+
+
+def hopes(t: Table, seat: int, in_time: float) -> float:
+    """Wish cards on their way by the toys made, special ones by what of their cost is there."""
+    toys = toy_set(t, seat)
+    value = 0.0
+    for wish in members_of(t.wishes[seat]):
+        if wish >= WISHES:
+            value += special_hope(t, seat, wish)
+        else:
+            value += A_WISH * in_time + A_TOY_OF_A_WISH * count(t.rules.charts.wish_toys[wish] & toys)
+    return value
+
+
+def special_hope(t: Table, seat: int, wish: int) -> float:
+    """S-60: the worth of a special wish and what it would cost to keep it, by the part of its cost that is there."""
+    costs = t.rules.charts.special_costs
+    needed = 0
+    held = 0
+    for kind in range(COST):
+        cost = costs[(wish - WISHES) * COST + kind]
+        needed += cost
+        held += min(cost, t.elves[seat] if kind == GOODS else t.goods[seat * GOODS + kind])
+    return (t.rules.charts.wish_points[wish] - t.rules.special_undelivered) * held / (2.0 * max(1, needed))

@@ -1,0 +1,127 @@
+"""Words: one Fluent file per language for the house and one for each game. Every sentence is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.registry import game as find_game
+
+LANGUAGES = ("en", "pt", "es")
+LONGEST = 800
+"""Letters of a detail in a sentence."""
+
+
+class Words:
+    """The words of one language: the house's, and those of one game."""
+
+    def __init__(self, language: str, *folders: Traversable) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Is there such a sentence or word?"""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, names: Sequence[str] = (), **details: Any) -> str:
+        """The sentence of that key. Seats among the details become `names`, ids become words."""
+        args = {name: self.word(name, value, names) for name, value in details.items()}
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no words of its own"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def tell(self, thing: msgspec.Struct, names: Sequence[str] = (), prefix: str = "") -> str:
+        """The sentence for an event or an act: its tag is the key, its fields are the details.
+
+        Where a field is empty (a card the reader may not see) and there is a sentence `…-unseen`, that one is told.
+        """
+        details = {name: getattr(thing, name) for name in thing.__struct_fields__}
+        key = f"{prefix}{thing.__struct_config__.tag}"
+        unseen = any(value is None or value == () for value in details.values())
+        return self.say(f"{key}-unseen" if unseen and self.has(f"{key}-unseen") else key, names, **details)
+
+    def about(self, key: str, row: msgspec.Struct) -> str:
+        """The sentence of that key about a row of content, with the row's own numbers in it."""
+        return self.say(key, **{name: getattr(row, name) for name in row.__struct_fields__})
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list as people write it: "B3, D3 and E4"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list", rest=", ".join(parts[:-1]), last=parts[-1])
+
+    def word(self, name: str, value: Any, names: Sequence[str] = ()) -> Any:
+        """A detail as it goes into a sentence: a seat by its name, an id by its word, a list joined."""
+        if isinstance(value, (list, tuple)):
+            return self.join(_counted([str(self.word(name.removesuffix("s"), item, names)) for item in value]))
+        if isinstance(value, Mapping):
+            return self.join([f"{self.word(name, key, names)} {item}" for key, item in value.items()])
+        if name in SEAT_FIELDS and isinstance(value, int):
+            return names[value] if 0 <= value < len(names) else self.say("seat", number=value + 1)
+        if isinstance(value, str) and self.has(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
+        if isinstance(value, LudotecaError):
+            return words(self.language, value.game).say(value.key, names, **value.details)
+        if value is None:
+            return ""
+        if isinstance(value, str):
+            return shortened(value)
+        return str(value) if isinstance(value, bool) or _is_huge(value) else value
+
+
+def shortened(text: str) -> str:
+    """What somebody sent may be longer than any sentence; a sentence needs its beginning only."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _is_huge(value: Any) -> bool:
+    """A number no game has, which the formatting of numbers cannot take either."""
+    return isinstance(value, int) and abs(value) > 10**15
+
+
+def _counted(parts: Sequence[str]) -> list[str]:
+    """Each part once, with how often it stands there: "Player 1 (×2)"."""
+    return [f"{part} (×{parts.count(part)})" if parts.count(part) > 1 else part for part in dict.fromkeys(parts)]
+
+
+SEAT_FIELDS = frozenset({"seat", "target", "owner"})
+"""Details that are a seat, and so become a player's name."""
+
+
+def word_folders(game: str = "") -> list[Traversable]:
+    """Where the .ftl files lie: the house's, then the game's."""
+    house = files("ludoteca").joinpath("words")
+    return [house, find_game(game).words_folder] if game else [house]
+
+
+def words(language: str, game: str = "") -> Words:
+    """The words of a language, with a game's own if one is named."""
+    return _read(language, game)
+
+
+@cache
+def _read(language: str, game: str) -> Words:
+    """Read once, however they are asked for."""
+    return Words(language, *word_folders(game))
+
+
+def in_english(error: LudotecaError) -> str:
+    """What `str` says of an error."""
+    return error.say(words("en", error.game))
+
+
+LudotecaError.speaker = in_english
