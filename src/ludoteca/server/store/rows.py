@@ -17,6 +17,8 @@ from ludoteca.server.store import schema
 
 LETTERS = string.ascii_lowercase + string.digits
 ID_LENGTH = 20
+PART = 200
+"""Entries of a log read at once: more would hold up everybody else."""
 Row = TypeVar("Row")
 
 
@@ -118,7 +120,8 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
 
 
 async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> list[LogRow]:
-    """A table's log, in order, after that number."""
+    """The next entries of a table's log, in order, after that number."""
     c = schema.log.c
-    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after).order_by(c.n)
+    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after)
+    found = found.order_by(c.n).limit(PART)
     return [_convert(row, LogRow) for row in (await connection.execute(found)).mappings()]
