@@ -1,6 +1,7 @@
-"""The rules' fingerprint: random games with given dice lead to these very states, interpreted or compiled.
+"""The rules' fingerprint: random games with given dice lead to these very positions, interpreted or compiled.
 
-It changes only with the rules; then `version` of the game changes too, and this writes it anew:
+A position is what may be done and what everybody sees: how a state keeps it does not matter. The fingerprint changes
+only with the rules; then `version` of the game changes too, and this writes it anew:
 
     python -m tests.laws.test_fingerprint
 """
@@ -16,14 +17,14 @@ import msgspec
 
 import ludoteca
 from ludoteca.core.options import Flag, Names
-from tests.laws.situations import every_game
+from tests.laws.situations import every_game, watchers
 
 FILE = Path(__file__).parents[1] / "records" / "fingerprints.json"
 GAMES = 8
 
 
 def fingerprint(game: ludoteca.AnyGame) -> dict[str, str]:
-    """One digest over every state of a few random games, for each number of players."""
+    """One digest over every position of a few random games, for each number of players."""
     return {str(players): _digest(game, players) for players in game.seats} | {"rules": game.version}
 
 
@@ -34,10 +35,15 @@ def _digest(game: ludoteca.AnyGame, players: int) -> str:
         state = game.start(players, _options(game, seed), dice)
         while state.seat >= 0:
             legal = state.legal()
-            digest.update(msgspec.json.encode([legal, game.dump(state)], order="deterministic"))
+            digest.update(_seen(state, legal))
             state.act(legal[dice.below(len(legal))], dice)
-        digest.update(msgspec.json.encode([state.outcome(), game.dump(state)], order="deterministic"))
+        digest.update(_seen(state, state.outcome()))
     return digest.hexdigest()[:16]
+
+
+def _seen(state: ludoteca.State, known: object) -> bytes:
+    """What is told, and what an onlooker and every seat sees."""
+    return msgspec.json.encode([known, *(state.view(seat) for seat in watchers(state))], order="deterministic")
 
 
 def _options(game: ludoteca.AnyGame, seed: int) -> dict[str, Any]:

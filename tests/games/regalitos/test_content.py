@@ -166,8 +166,3 @@ def test_a_round_card_may_bring_its_benefit_in_any_round() -> None:
     game = with_content(('name = "nochebuena"\npaper_less = 2', 'name = "nochebuena"\nbenefit = "decorate"'))
     state = game.start(2, {}, ludoteca.Dice(3))
     assert (state.view(0).benefit, state.view(0).phase) == (False, "placing")
-
-
-def test_a_state_of_another_game_is_no_game_of_regalitos() -> None:
-    with pytest.raises(TypeError, match="no game of Regalitos"):
-        GAME.census(ludoteca.game("holi").start(2, {}, ludoteca.Dice(1)))

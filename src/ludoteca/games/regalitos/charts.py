@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any, Final
 
 from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent
@@ -131,10 +130,11 @@ class Charts:
         self.energy_guard: int = _pack([1 << FIELD - 1] * len(self.values))
         self.to_vip: int = SWAP_ENERGY + len(self.values)
         self.pay_paper: int = self.to_vip + len(content.vips)
-        self.paper_sets: list[list[int]] = _sets([row.copies for row in content.papers])
+        papers = [row.copies for row in content.papers]
+        self.paper_sets: list[list[int]] = _sets(papers, self.paper_units, total(papers, self.paper_units))
         self.pay_energy: int = self.pay_paper + len(self.paper_sets)
         most = dearest_delivery(content) + self.values[-1] - 1
-        self.energy_sets: list[list[int]] = [counts for counts in _sets(held) if total(counts, self.values) <= most]
+        self.energy_sets: list[list[int]] = _sets(held, self.values, most)
         self.paper_ways: list[Ways] = self._paper_ways(content)
         self.energy_ways: list[Ways] = self._energy_ways(most)
 
@@ -181,9 +181,17 @@ def total(counts: list[int], units: list[int]) -> int:
     return sum([count * unit for count, unit in zip(counts, units, strict=True)])
 
 
-def _sets(copies: list[int]) -> list[list[int]]:
-    """Every choice of at least one of these cards, as counts."""
-    return [list(counts) for counts in product(*[range(number + 1) for number in copies]) if any(counts)]
+def _sets(copies: list[int], units: list[int], most: int) -> list[list[int]]:
+    """Every choice of at least one of these cards, of at most so many units, as counts."""
+    sets: list[list[int]] = [[]]
+    for place, copied in enumerate(copies):
+        sets = [
+            [*begun, count]
+            for begun in sets
+            for count in range(copied + 1)
+            if total(begun, units[:place]) + count * units[place] <= most
+        ]
+    return [counts for counts in sets if any(counts)]
 
 
 def _pack(counts: list[int]) -> int:
