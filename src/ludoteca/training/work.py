@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 
 import numpy as np
 
+from ludoteca.arena.ray import cluster, load_ray
 from ludoteca.bots.judge.judge import Judge, NetJudge, share
 from ludoteca.bots.judge.layers import Shape, load
 from ludoteca.core.chance import Dice
@@ -118,5 +119,20 @@ def on_this_machine(workers: int) -> Mapped[Portion, Found]:
         with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
             for done in as_completed([pool.submit(work, portion) for portion in portions]):
                 yield done.result()
+
+    return mapped
+
+
+def on_ray(where: str, workers: int | None) -> Mapped[Portion, Found]:
+    """Portions played on a Ray cluster; what a dying machine had in hand Ray plays again."""
+    ray = load_ray()
+
+    def mapped(work: Callable[[Portion], Found], portions: Iterable[Portion]) -> Iterator[Found]:
+        with cluster(ray, where, workers):
+            remote = ray.remote(work)
+            waiting = [remote.remote(portion) for portion in portions]
+            while waiting:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
 
     return mapped
