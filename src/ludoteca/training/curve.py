@@ -43,9 +43,11 @@ def _mark(share: float) -> str:
     """A line across, with its rate."""
     y = _y(share)
     line = f'<path d="M{LEFT},{y:.1f}H{WIDTH - 16}" stroke="{QUIET}" stroke-width="0.6"/>'
-    return (
-        f'{line}<text x="{LEFT - 8}" y="{y + 4:.1f}" font-size="12" fill="{INK}" text-anchor="end">{share:.0%}</text>'
-    )
+    return line + _text(LEFT - 8, y + 4, f"{share:.0%}", "end")
+
+
+def _text(x: float, y: float, text: str, anchor: str) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="12" fill="{INK}" text-anchor="{anchor}">{text}</text>'
 
 
 def _whisker(x: float, each: Iteration) -> str:
@@ -53,7 +55,5 @@ def _whisker(x: float, each: Iteration) -> str:
     low, high, y = _y(each.by_hand.low), _y(each.by_hand.high), _y(each.by_hand.share)
     fill = LINE if each.kept else "#fff"
     dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{fill}" stroke="{LINE}"/>'
-    number = (
-        f'<text x="{x:.1f}" y="{HEIGHT - 10}" font-size="12" fill="{INK}" text-anchor="middle">{each.number + 1}</text>'
-    )
+    number = _text(x, HEIGHT - 10, str(each.number + 1), "middle")
     return f'<path d="M{x:.1f},{low:.1f}V{high:.1f}" stroke="{LINE}"/>{dot}{number}'
