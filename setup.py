@@ -34,7 +34,7 @@ def compiled_modules() -> list[str]:
     """Core's luck and states, the inner loops of bots and adapters, and every game's rules."""
     rules = [path for path in sorted(SOURCE.glob("games/*/**/*.py")) if path.name not in INTERPRETED]
     shared = [SOURCE / "core" / name for name in SHARED]
-    loops = [SOURCE / "bots" / "search.py", SOURCE / "adapters" / "batch.py"]
+    loops = [SOURCE / "bots" / "search.py", SOURCE / "bots" / "judge" / "judge.py", SOURCE / "adapters" / "batch.py"]
     return [str(path) for path in [*shared, *loops, *rules]]
 
 
@@ -65,6 +65,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     built = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    built.append(Extension("ludoteca.bots.judge._layers", [str(SOURCE / "bots" / "judge" / "_layers.c")]))
     if new_compiler().compiler_type == "unix":
         for extension in built:
             extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
