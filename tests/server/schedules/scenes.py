@@ -207,9 +207,9 @@ async def again(scene: Scene) -> None:
 async def _once_more(scene: Scene, who: Caller, table: str) -> None:
     """Ask for another game; then play it, or leave."""
     again = (await scene.ask(who, table, "rematch")).get("id")
-    if again and scene.dice.random() < 0.3:
-        await scene.ask(who, again, "leave")
-    elif again:
+    if again:
+        what, detail = scene.dice.choice((("leave", None), ("start", LEAST), ("set_seat", (0, "bot")), ("join", 1)))
+        await scene.ask(who, again, what, detail)
         await scene.sit(who, again, 2, PLAY_ONLY)
 
 
