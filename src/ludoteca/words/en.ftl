@@ -384,3 +384,14 @@ actions-miscounted = One action for each of { $games } games is needed, as whole
 action-of-game = Game { $place }: { $reason }
 before-reset = The environment must be reset before this.
 side-died = A process that played some of the games has died; make the vector anew.
+
+training-blind = { $title } does not say what programs observe, so no net can learn it.
+training-other-plan = { $folder } holds a course with another plan; give it another folder.
+training-lessons = Lessons
+training-trial = Trial
+training-step = Iteration { $number } of { $all }: { $before } against the net before, { $greedy } against greedy; loss { $loss } (by hand { $hand }).
+training-step-dropped = Iteration { $number } of { $all }: { $before } against the net before, so that one stays; { $greedy } against greedy; loss { $loss } (by hand { $hand }).
+training-kept = { $net } is the net; { $folder } has the course and its curve.
+training-curve = Wins against greedy by iteration
+net-unreadable = { $file } is no net that can be used: { $reason }.
+net-other = { $file } was trained for another { $field }: { $there }, not { $here }. The game's own judgement plays instead.

@@ -384,3 +384,14 @@ actions-miscounted = Hace falta una acción para cada una de las { $games } part
 action-of-game = Partida { $place }: { $reason }
 before-reset = Antes de esto hay que reiniciar el entorno con reset.
 side-died = Un proceso que jugaba parte de las partidas ha muerto; crea el vector de nuevo.
+
+training-blind = { $title } no dice lo que observan los programas, así que ninguna red puede aprenderlo.
+training-other-plan = { $folder } guarda un entrenamiento con otro plan; indica otra carpeta.
+training-lessons = Lecciones
+training-trial = Prueba
+training-step = Iteración { $number } de { $all }: { $before } contra la red anterior, { $greedy } contra greedy; error { $loss } (a mano { $hand }).
+training-step-dropped = Iteración { $number } de { $all }: { $before } contra la red anterior, que por eso se queda; { $greedy } contra greedy; error { $loss } (a mano { $hand }).
+training-kept = { $net } es la red; { $folder } guarda el entrenamiento y su curva.
+training-curve = Victorias contra greedy por iteración
+net-unreadable = { $file } no es una red que se pueda usar: { $reason }.
+net-other = { $file } se entrenó para otro { $field }: { $there }, no { $here }. En su lugar juega el juicio propio del juego.

@@ -384,3 +384,14 @@ actions-miscounted = É preciso uma ação para cada uma das { $games } partidas
 action-of-game = Partida { $place }: { $reason }
 before-reset = Antes disto é preciso reiniciar o ambiente com reset.
 side-died = Um processo que jogava parte das partidas morreu; crie o vetor de novo.
+
+training-blind = { $title } não diz o que os programas observam, então nenhuma rede pode aprendê-lo.
+training-other-plan = { $folder } guarda um treino com outro plano; indique outra pasta.
+training-lessons = Lições
+training-trial = Prova
+training-step = Iteração { $number } de { $all }: { $before } contra a rede anterior, { $greedy } contra greedy; erro { $loss } (à mão { $hand }).
+training-step-dropped = Iteração { $number } de { $all }: { $before } contra a rede anterior, que por isso fica; { $greedy } contra greedy; erro { $loss } (à mão { $hand }).
+training-kept = { $net } é a rede; { $folder } guarda o treino e a curva.
+training-curve = Vitórias contra greedy por iteração
+net-unreadable = { $file } não é uma rede que se possa usar: { $reason }.
+net-other = { $file } foi treinada para outro { $field }: { $there }, não { $here }. No lugar dela joga o juízo próprio do jogo.

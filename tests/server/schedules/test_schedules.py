@@ -12,7 +12,8 @@ import os
 import pytest
 
 from tests.server.schedules import scenes
-from tests.server.schedules.scenes import Troupe
+from tests.server.schedules.scenes import Scene, Troupe
+from tests.server.schedules.stage import Message
 
 MANY = int(os.environ.get("LUDOTECA_SCHEDULES", "1"))
 FOUND = {
@@ -21,6 +22,19 @@ FOUND = {
     "again": [43, 119],
 }
 """Seeds that once found something, or showed what the judge did not understand yet."""
+
+
+def test_a_seed_is_a_schedule(two_processes: Troupe) -> None:
+    """The same seed gives the same story, whatever was played before it."""
+    stories: list[list[list[Message]]] = []
+
+    async def play(scene: Scene) -> None:
+        await scenes.playing(scene)
+        stories.append([line.heard for line in scene.lines])
+
+    two_processes.play(play, [3, 1, 2, 3])
+    assert stories[0] == stories[3]
+    assert stories[0] != stories[1]
 
 
 def test_whatever_the_order_nobody_sees_or_plays_for_another(one_process: Troupe) -> None:

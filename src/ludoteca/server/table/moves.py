@@ -58,9 +58,8 @@ async def _append(
     room.note(seat, at, tick, undo=act is None)
     row, room.broken = room.settled(), True
     lease = at + LEASE if row.bot_due else None
-    entry = Append(
-        room.id, row.n, seat, act, luck, at, tick, row.standing, row.to_act, row.deadline, row.bot_due, lease
-    )
+    after = (row.to_act, row.deadline, row.bot_due, lease)
+    entry = Append(room.id, row.n, seat, act, luck, at, tick, row.standing, *after)
     if not await house.journal.append(entry):
         await house.refresh(room)
         raise Stale("stale")

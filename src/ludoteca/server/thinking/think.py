@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ludoteca.bots.judge.judge import rewards
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.bots.mcts import MctsBot
-from ludoteca.bots.search import rewards
 from ludoteca.core.chance import Dice
 from ludoteca.core.registry import game as find_game
 
