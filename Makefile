@@ -78,7 +78,7 @@ NPM := $(BIN)/python -m tools.npm
 page: $(PAGE)
 
 page-dev: web/node_modules/.made .venv/test
-	$(BIN)/python -m tools.web_samples
+	$(BIN)/python -m tools.web.samples
 	$(NPM) run dev
 
 shots: .venv/test $(PAGE)

@@ -97,3 +97,14 @@ def test_the_first_of_several_games_is_shown_with_a_word_about_it(run: Run, game
     assert many.out == single.out
     assert "holds several games; this is the first" in many.err
     assert single.err == ""
+
+
+@pytest.mark.parametrize("option", [[], ["--check"]])
+@pytest.mark.parametrize("start", ["", "\n"], ids=["on one line", "on several"])
+def test_a_record_nested_deeply_is_refused_in_one_line(run: Run, games: Path, start: str, option: list[str]) -> None:
+    deep, nested = games.with_name("deep.json"), '{"options":{"x":' + "[" * 100_000 + "]" * 100_000 + "}"
+    deep.write_text(games.read_text().splitlines()[0].replace("{", nested.replace("{", "{" + start, 1) + ",", 1))
+    ran = run("replay", str(deep), *option)
+    assert ran.status != 0
+    assert "This is no record" in ran.err
+    assert (ran.err.count("\n"), "Traceback" in ran.err) == (1, False)

@@ -125,6 +125,34 @@ def test_what_is_no_record_is_refused(text: str | bytes) -> None:
     assert "This is no record" in refusal({"game": 3})
 
 
+def nest(depth: int) -> Any:
+    """A list in a list in a list."""
+    nested: Any = []
+    for _ in range(depth):
+        nested = [nested]
+    return nested
+
+
+@pytest.mark.parametrize("depth", [10, 500, 900, 5_000, 100_000])
+def test_a_record_nested_deeply_is_refused(record: ludoteca.Record, depth: int) -> None:
+    marked = changed(record, options={"rivalry": "HERE"}).to_json()
+    text = marked.replace(b'"HERE"', b"[" * depth + b"]" * depth)
+    assert refusal(text).startswith(("The record was changed", "This is no record"))
+    assert len(refusal(text)) < 500
+    step = record.to_json().replace(b'"act":{', b'"act":{"deep":' + b"[" * depth + b"]" * depth + b",", 1)
+    assert refusal(step).startswith(("The record was changed", "This is no record"))
+
+
+@pytest.mark.parametrize("depth", [10, 300, 600, 900])
+def test_a_forged_record_nested_deeply_is_refused(record: ludoteca.Record, depth: int) -> None:
+    forged = changed(record, options={"rivalry": nest(depth)})
+    for form in (forged, forged.to_json(), msgspec.to_builtins(forged)):
+        assert len(refusal(form)) < 2000
+    step = msgspec.structs.replace(record.steps[0], act={"type": "start", "cell": nest(depth)})
+    forged = changed(record, steps=[step, *record.steps[1:]])
+    assert refusal(forged).startswith("The record cannot be replayed: step 1")
+
+
 def test_a_record_of_other_content_replays_with_that_content(tmp_path: Path) -> None:
     from ludoteca.games.holi import CONTENT
 

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.server.protocol import LivePace, NoPace, SlowPace
 from ludoteca.server.table.clocks import Clocks
-from tests.server.harness import BOT, ME, OPEN, guest
+from tests.server.harness import BOT, ME, OPEN, Guest, guest
 from tests.server.servers import Server
 
 HOUR = 3_600_000
@@ -99,6 +99,46 @@ def test_others_vote_on_a_bot_for_somebody_away(server: Server) -> None:
                 await one.until(lambda message: message.get("table", {}).get("seats", [{}] * 3)[2].get("standin"))
 
     asyncio.run(play())
+
+
+async def _until_late(person: Guest, table: str) -> None:
+    """Look at the table until somebody has no time left."""
+    while True:
+        async with person.line(table) as line:
+            await line.come_in()
+            if any(clock["left"] == 0 for clock in line.position["clocks"]):
+                return
+
+
+async def _voted_out(server: Server, bank: int, late: bool) -> list[bool]:
+    """Three people, all of them here, vote on a bot for each of the others: for whom one stands in then.
+
+    First comes the one who decides.
+    """
+    async with guest(server) as ana, guest(server, "Bento") as bento, guest(server, "Clara") as clara:
+        pace = {"kind": "live", "bank": bank, "extra": 0}
+        table = (await ana.set_table("holi", ME, OPEN, OPEN, pace=pace, absent="vote"))["id"]
+        for person in (bento, clara):
+            await person.post(f"/api/tables/{table}/join")
+        async with ana.line(table) as one, bento.line(table) as two, clara.line(table) as three:
+            lines = [await line.come_in() for line in (one, two, three)]
+            decides = next(seat for seat, line in enumerate(lines) if line.position["legal"])
+            if late:
+                await _until_late(ana, table)
+            for line in lines:
+                for seat in range(3):
+                    await line.say("vote", on="standin", seat=seat)
+                await line.ask("ping")  # votes are not answered: what was asked before is done by now
+            seats = (await ana.http.get(f"/api/tables/{table}")).json()["seats"]
+            return [seats[(decides + number) % 3]["standin"] for number in range(3)]
+
+
+def test_others_vote_on_a_bot_for_somebody_present_but_late(server: Server) -> None:
+    assert asyncio.run(_voted_out(server, bank=10, late=True)) == [True, False, False]
+
+
+def test_nobody_votes_out_somebody_present_and_in_time(server: Server) -> None:
+    assert asyncio.run(_voted_out(server, bank=7200, late=False)) == [False, False, False]
 
 
 def test_whoever_leaves_a_running_game_is_stood_in_for_and_the_last_one_ends_it(server: Server) -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 
 from ludoteca.cli import main
+from ludoteca.server.store.engine import Store
+from ludoteca.server.store.migrations import HEAD, prepare, revision, upgrade
 from tests.server.callers import NO_LINE_KEPT, guest
 from tests.server.servers import Server
 
@@ -55,3 +62,52 @@ def test_what_is_no_copy_is_refused_and_nothing_changed(tmp_path: Path) -> None:
     assert main(["backup", str(tmp_path / "new.db"), "--db", "postgresql://localhost/x"]) == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["broken.db", "ludoteca.db"]
     assert (tmp_path / "ludoteca.db").read_bytes() == b"what was there"
+
+
+def _database(file: Path, *statements: str) -> Path:
+    with closing(sqlite3.connect(file)) as database, database:
+        for statement in statements:
+            database.execute(statement)
+    return file
+
+
+def test_only_a_whole_database_of_ludoteca_is_put_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db, place = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "ludoteca.db"
+    asyncio.run(prepare(db))
+    before = place.read_bytes()
+    tables = "CREATE TABLE tables (id TEXT)"
+    version = "CREATE TABLE alembic_version (version_num TEXT)"
+    others = [
+        _database(tmp_path / "someones.db", tables),
+        _database(tmp_path / "pretender.db", tables, version),
+        _database(tmp_path / "other.db", tables, version, "INSERT INTO alembic_version VALUES ('0001')"),
+        _database(tmp_path / "hollow.db", tables, version, f"INSERT INTO alembic_version VALUES ('{HEAD}')"),
+    ]
+    shutil.copy(place, tmp_path / "torn.db")
+    others.append(_database(tmp_path / "torn.db", "DROP TABLE results"))
+    capsys.readouterr()
+    for other in others:
+        assert main(["restore", str(other), "--db", db, "--lang", "en"]) == 2
+        assert capsys.readouterr().err == f"{other} is no whole database of a Ludoteca server.\n"
+    assert place.read_bytes() == before
+    assert {file.name for file in tmp_path.iterdir()} == {place.name, *(other.name for other in others)}
+
+
+def test_an_older_copy_is_put_back_and_brought_up_to_date(tmp_path: Path) -> None:
+    db, old = f"sqlite:///{tmp_path}/ludoteca.db", f"sqlite:///{tmp_path}/old.db"
+
+    async def make_old() -> None:
+        store = Store(old)
+        async with store.write() as writer:
+            await writer.run_sync(upgrade, "0002")
+        await store.close()
+
+    async def restored() -> str | None:
+        store = Store(db)
+        found = await revision(store)
+        await store.close()
+        return found
+
+    asyncio.run(make_old())
+    assert main(["restore", str(tmp_path / "old.db"), "--db", db]) == 0
+    assert asyncio.run(restored()) == HEAD

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.callers import browser, guest, refused
 from tests.server.servers import Server
@@ -110,6 +110,14 @@ ODD_ADDRESSES = [
     "/api/me/results?most=0",
     "/api/me/results?before=-1",
     "/api/%ff",
+    "/%00",
+    "/t/%00",
+    "/t/aaaaaaaaaa%00",
+    "/assets/%00",
+    "/assets/index%00.js",
+    "/api/tables/%00",
+    "/api/games/%00/rules/en",
+    "/api/records/%00",
 ]
 
 
@@ -118,6 +126,18 @@ def test_odd_addresses_are_refused(server: Server, address: str) -> None:
     answer = guest(server).get(address)
     assert answer.status_code in (400, 404), answer.text
     assert answer.json()["key"]
+
+
+@pytest.mark.parametrize("table", ["%00", "aaaaaaaaaaaaaaaaaaa%00", "%00" * 20])
+def test_odd_lines_are_refused(server: Server, table: str) -> None:
+    async def opened() -> None:
+        async with connect(f"{server.socket_url}/api/tables/{table}/socket"):
+            pass
+
+    before = len(server.log.read_text())
+    with pytest.raises(InvalidStatus, match="403"):
+        asyncio.run(opened())
+    assert "trouble" not in server.log.read_text()[before:]
 
 
 @asynccontextmanager

@@ -137,7 +137,7 @@ def test_the_same_people_play_again_one_seat_on(server: Server) -> None:
                 await two.until(lambda message: message.get("table", {}).get("state") == "abandoned")
                 assert (await clara.post(f"/api/tables/{table}/rematch", status=409))["key"] == "not-at-table"
                 again = await ana.post(f"/api/tables/{table}/rematch")
-                assert (_kinds(again), again["seats"][1]["yours"]) == (["bot", "person", "open"], True)
+                assert (_kinds(again), again["seats"][1]["yours"]) == (["bot", "person", "kept"], True)
                 told = await two.until(lambda message: message.get("table", {}).get("rematch"))
                 assert told["table"]["rematch"] == again["id"]
             started = await bento.post(f"/api/tables/{table}/rematch")

@@ -41,6 +41,34 @@ def test_a_whole_game_against_a_bot(server: Server, game: str) -> None:
     asyncio.run(play())
 
 
+def test_after_the_end_nothing_more_is_done_and_why(server: Server) -> None:
+    async def play() -> None:
+        async with guest(server) as ana:
+            table = (await ana.set_table("holi", ME, {"kind": "me", "name": "Bia"}))["id"]
+            async with ana.line(table) as line:
+                await line.come_in()
+                act = line.position["legal"][0]
+                await line.finish()
+                await line.until(lambda message: message.get("table", {}).get("state") == "finished")
+                n = line.position["n"]
+                asks: list[dict[str, Any]] = [
+                    *({"kind": kind, "n": n, "act": act} for kind in ("act", "preview")),
+                    *({"kind": kind, "n": n} for kind in ("undo", "hint")),
+                    {"kind": "act", "n": 0, "act": act},
+                    {"kind": "vote", "on": "abandon"},
+                    {"kind": "vote", "on": "standin", "seat": 0},
+                    {"kind": "return"},
+                ]
+                for ask in asks:
+                    answer = await line.ask(**ask)
+                    assert (answer["type"], answer["stale"]) == ("refused", False), ask
+                    assert answer["problem"]["key"] == "not-playing", ask
+                told = (await ana.http.get(f"/api/tables/{table}")).json()
+                assert (told["state"], told["n"], told["votes"]) == ("finished", n, [])
+
+    asyncio.run(play())
+
+
 def test_two_people_and_an_onlooker_see_the_same_table(server: Server) -> None:
     async def play() -> None:
         async with guest(server) as ana, guest(server, "Bento") as bento, guest(server, "Clara") as clara:

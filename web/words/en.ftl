@@ -99,6 +99,7 @@ web-replay = Replay
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
+web-rematch-decline = No, thanks
 
 # Chat
 web-chat-empty = Nobody has said anything yet.
@@ -164,6 +165,13 @@ web-waiting-text = { $open ->
 }
 web-seat-open = Open seat
 web-seat-open-text = a friend or a bot
+web-seat-kept = kept for the rematch
+web-seat-kept-you = kept for you
+web-kept-text = Your seat of the last game is kept for you: sit down, or say no.
+web-waiting-kept = { $kept ->
+    [one] One player of the last game has not answered yet.
+   *[other] { $kept } players of the last game have not answered yet.
+}
 web-seat-host = you, host
 web-seat-you = you
 web-sit = Sit down

@@ -94,6 +94,7 @@ web-replay = Repetición
 web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
 web-rematch-watch = Ver la revancha
+web-rematch-decline = No, gracias
 
 # Charla
 web-chat-empty = Nadie ha dicho nada todavía.
@@ -159,6 +160,13 @@ web-waiting-text = { $open ->
 }
 web-seat-open = Asiento libre
 web-seat-open-text = un amigo o un bot
+web-seat-kept = guardado para la revancha
+web-seat-kept-you = guardado para ti
+web-kept-text = Tu asiento de la última partida está guardado para ti: siéntate o di que no.
+web-waiting-kept = { $kept ->
+    [one] Un jugador de la última partida aún no ha respondido.
+   *[other] { $kept } jugadores de la última partida aún no han respondido.
+}
 web-seat-host = tú, anfitrión
 web-seat-you = tú
 web-sit = Sentarse

@@ -94,6 +94,7 @@ web-replay = Rever
 web-rematch = Revanche
 web-rematch-join = Entrar na revanche
 web-rematch-watch = Assistir à revanche
+web-rematch-decline = Não, obrigado
 
 # Conversa
 web-chat-empty = Ninguém disse nada ainda.
@@ -159,6 +160,13 @@ web-waiting-text = { $open ->
 }
 web-seat-open = Lugar livre
 web-seat-open-text = um amigo ou um bot
+web-seat-kept = guardado para a revanche
+web-seat-kept-you = guardado para você
+web-kept-text = O seu lugar do último jogo está guardado para você: sente-se ou recuse.
+web-waiting-kept = { $kept ->
+    [one] Um jogador da última partida ainda não respondeu.
+   *[other] { $kept } jogadores da última partida ainda não responderam.
+}
 web-seat-host = você, anfitrião
 web-seat-you = você
 web-sit = Sentar

@@ -47,6 +47,8 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     """The ways a game can end, as `Outcome.ending` tells them."""
     content: Content
     words_folder: Traversable
+    nets_folder: Traversable | None = None
+    """Where nets for its bots lie, one file for each number of players, if there are any."""
     view_type: type[AView]
     act_type: object
     """The struct of an act, or the union of all of them."""

@@ -10,6 +10,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from ludoteca.core.sets import below, only
+
 FEW: Final = 64
 """So many zeros are written faster one by one."""
 EIGHT: Final = 8
@@ -32,9 +34,8 @@ def flag(out: BytesWriter, value: bool) -> None:
 
 
 def one_of(out: BytesWriter, which: i64, size: i64) -> None:
-    """One number for each of so many possibilities (at most 63), 1 for the one that is; none for -1."""
-    one: i64 = 1
-    members(out, one << which if which >= 0 else 0, size)
+    """One number for each of so many possibilities (at most 62), 1 for the one that is; none for -1."""
+    members(out, only(which) if which >= 0 else 0, size)
 
 
 def seat(out: BytesWriter, who: i64, me: i64, players: i64) -> None:
@@ -44,7 +45,7 @@ def seat(out: BytesWriter, who: i64, me: i64, players: i64) -> None:
 
 def seats(out: BytesWriter, mask: i64, me: i64, players: i64) -> None:
     """A set of seats, the own one first."""
-    members(out, mask >> me | (mask & ((1 << me) - 1)) << (players - me), players)
+    members(out, mask >> me | (mask & below(me)) << (players - me), players)
 
 
 def members(out: BytesWriter, mask: i64, size: i64) -> None:

@@ -23,7 +23,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One decision: the seat, what it did, what luck gave then. `check` chains it to all before it."""
 
     seat: int
-    act: dict[str, object]
+    act: dict[str, Any]
     luck: list[int] = []
     check: str = ""
 
@@ -54,7 +54,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Read one record, or BadRecord."""
         try:
             return msgspec.json.decode(text, type=Record)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord("record-unreadable", reason=str(error)) from None
 
 
@@ -153,7 +153,7 @@ def as_record(record: Recorded) -> Record:
         return Record.from_json(record)
     try:
         return msgspec.convert(record, Record)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadRecord("record-unreadable", reason=str(error)) from None
 
 

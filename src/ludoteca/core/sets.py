@@ -1,8 +1,24 @@
-"""Small sets as the bits of a whole number: cells of a board, cards of a hand. At most 63 members."""
+"""Small sets as the bits of a whole number: cells of a board, cards of a hand. Members are from 0 to 61."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+LAST: Final = 61
+ONLY_LAST: Final = 1 << LAST
+"""The compiler takes the 1 of `1 << member` for a number of 32 bits: sets are made from the other end."""
+
+
+def only(member: i64) -> i64:
+    """The set of just this member."""
+    return ONLY_LAST >> LAST - member
+
+
+def below(size: i64) -> i64:
+    """The set of all members below a number that is a member too."""
+    return only(size) - 1
 
 
 def contains(members: i64, member: i64) -> bool:
@@ -12,14 +28,12 @@ def contains(members: i64, member: i64) -> bool:
 
 def with_(members: i64, member: i64) -> i64:
     """The set with this member too."""
-    one: i64 = 1
-    return members | one << member
+    return members | only(member)
 
 
 def without(members: i64, member: i64) -> i64:
     """The set without this member."""
-    one: i64 = 1
-    return members & ~(one << member)
+    return members & ~only(member)
 
 
 def count(members: i64) -> int:
@@ -51,9 +65,9 @@ def members_of(members: i64) -> list[int]:
 
 def set_of(members: list[int]) -> int:
     """The set of these members."""
-    found = 0
+    found: i64 = 0
     for member in members:
-        found |= 1 << member
+        found |= only(member)
     return found
 
 

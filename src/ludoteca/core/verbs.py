@@ -64,6 +64,10 @@ class Numbering(Generic[Table, Printed, Act]):
         """The number of a verb's first action."""
         return self.firsts[struct]
 
+    def numbers(self, struct: type[Act]) -> Numbers:
+        """The numbers of all actions of a verb, ready-made, by which of it."""
+        return [number for number, act in enumerate(self.acts) if type(act) is struct]
+
     def do(self, table: Table, action: int, chance: Chance) -> None:
         """Carry out an action."""
         self.verbs[action].do(table, self.which[action], chance)

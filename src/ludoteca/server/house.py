@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from ludoteca.server.host.limits import Limits, Places
+from ludoteca.server.host.ready import Readiness
 from ludoteca.server.problems import Missing
 from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
-from ludoteca.server.store.rows import read_log, read_table
+from ludoteca.server.store.rows import PART, read_log, read_table
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 from ludoteca.server.thinking.thinkers import Thinkers
 
+IDS = re.compile("[a-z0-9]{8,32}")
+"""What can be a table's id: nothing is done for anything else."""
+AT_ONCE = 25
+"""Entries of a log played at once: a few milliseconds."""
 log = logging.getLogger("ludoteca")
 
 
@@ -33,11 +41,16 @@ class House:
         self.fanout = Fanout(settings.redis)
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
+        self.readiness = Readiness(self.store, self.fanout, self.thinkers)
         self.rooms: dict[str, Room] = {}
+        self.mending: set[str] = set()
+        """Tables the database failed, until they could be read again."""
         self.announced = 0
         self.guests_due = 0
-        self.lines = Places(settings.sockets)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.lines = Places(settings.sockets, "lines-full")
+        self.addresses = Places(settings.connections, "connections-full")
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._replaying = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -56,12 +69,22 @@ class House:
         """The table, from memory or from the log; Missing if there is none."""
         room = self.rooms.get(table)
         if room is None:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                room = self.rooms.get(table) or await self._load(table)
-                self.rooms[table] = room
-            self._opening.pop(table, None)
-            self.fanout.poke(table, asking=True)
+            if not IDS.fullmatch(table):
+                raise Missing("table-missing")
+            room = await asyncio.shield(self._opening.get(table) or self._open(table))
         return room
+
+    def _open(self, table: str) -> asyncio.Task[Room]:
+        """Open a table, once for all who wait for it; nothing is kept of one that is not there."""
+        opening = self._opening[table] = asyncio.create_task(self._load(table))
+        opening.add_done_callback(lambda done: self._opened(table, done))
+        return opening
+
+    def _opened(self, table: str, opening: asyncio.Task[Room]) -> None:
+        del self._opening[table]
+        if not opening.cancelled() and opening.exception() is None:
+            self.rooms[table] = opening.result()
+            self.fanout.poke(table, asking=True)
 
     @asynccontextmanager
     async def at(self, room: Room) -> AsyncIterator[None]:
@@ -72,45 +95,65 @@ class House:
             yield
 
     async def _load(self, table: str) -> Room:
-        async with self.store.read() as reader:
+        async with self.store.moment() as reader:
             found = await read_table(reader, table)
             if found is None:
                 raise Missing("table-missing")
             room = Room(*found)
-            room.replay(await read_log(reader, table))
+            await self._play_on(room, reader)
         room.told = room.n
         return room
 
     async def refresh(self, room: Room) -> None:
         """Bring a table up to date with the database; the caller holds its lock."""
-        forget = room.broken
-        known = -1 if forget else room.n
-        async with self.store.read() as reader:
-            found = await read_table(reader, room.id)
-            if found is None:
-                raise Missing("table-missing")
-            rows = await read_log(reader, room.id, known)
+        async with self.store.moment() as reader:
+            await self.renew(room, reader)
+
+    async def renew(self, room: Room, reader: AsyncConnection, *, hold: bool = False) -> None:
+        """The same through this connection; `hold`: nobody else changes the table until its transaction ends.
+
+        Where seats or state are others now everybody is told before anything else is told of them.
+        """
+        found = await read_table(reader, room.id, hold=hold)
+        if found is None:
+            raise Missing("table-missing")
+        anew, standing = room.broken or room.match is None, room.row.standing
+        rebuilt = Room(*found) if anew else room
+        await self._play_on(rebuilt, reader)
         room.row, room.seats = found
-        if forget:
-            room.clear()
-        room.replay(rows)
-        if room.match is not None and room.row.n != room.n:
-            room.settle()
+        if anew:
+            room.adopt(rebuilt)
         room.broken = False
         room.seen.clear()
-        for connection in room.connections:
-            connection.seats = room.seats_of(connection.person.id) if connection.person else []
+        if room.row.standing != standing:
+            telling.tell_table(room)
 
     async def catch_up(self, room: Room) -> None:
         """Read what others added to the log; the caller holds the table's lock."""
+        if room.match is None:  # it was dealt elsewhere, and seats may have other numbers now
+            await self.refresh(room)
+            return
         async with self.store.read() as reader:
-            room.replay(await read_log(reader, room.id, room.n))
-        room.settle()
+            await self._play_on(room, reader)
+        room.row = room.settled()
+
+    async def _play_on(self, room: Room, reader: AsyncConnection) -> None:
+        """Play on with what the log says, a little at a time, so that others are served meanwhile."""
+        more = True
+        while more:
+            rows = await read_log(reader, room.id, room.n)
+            for begin in range(0, len(rows), AT_ONCE):
+                async with self._replaying:  # of all tables that are opened one plays on at a time
+                    room.replay(rows[begin : begin + AT_ONCE])
+                    await asyncio.sleep(0)
+            more = len(rows) == PART
 
     async def changed(self, room: Room) -> None:
         """The table's row or seats are others now: read them, tell everybody; the caller holds its lock."""
+        standing = room.row.standing
         await self.refresh(room)
-        telling.tell_table(room)
+        if room.row.standing == standing:  # else it was told already
+            telling.tell_table(room)
         self.fanout.poke(room.id, changed=True)
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.core.options import AnyOption
 from ludoteca.core.outcome import Outcome
+from ludoteca.server.people.names import check_seen
 
 END = r"$(?!\n)"
 """The very end of a text: in Python `$` alone would let a new line follow."""
@@ -69,11 +70,17 @@ class NewGuest(Given, frozen=True):
 
     nick: Nick
 
+    def __post_init__(self) -> None:
+        check_seen(self.nick)
+
 
 class NickChange(Given, frozen=True):
     """Another nickname."""
 
     nick: Nick
+
+    def __post_init__(self) -> None:
+        check_seen(self.nick)
 
 
 class Credentials(Given, frozen=True):
@@ -119,6 +126,7 @@ class MyData(Told, frozen=True):
     created: int
     seen: int | None
     """When I was last here, to the hour; kept of guests only."""
+    sessions: list[dict[str, Any]]
     tokens: list[Token]
     hosted: list[dict[str, Any]]
     seats: list[dict[str, Any]]
@@ -188,6 +196,9 @@ class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fie
 
     name: Nick | None = None
 
+    def __post_init__(self) -> None:
+        check_seen(self.name or "")
+
 
 class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True, kw_only=True):
     """A bot's."""
@@ -229,9 +240,12 @@ TableState = Literal["open", "playing", "finished", "abandoned"]
 
 
 class SeatInfo(Told, frozen=True):
-    """Who sits on a seat. `standin`: a bot plays for the person until he is back."""
+    """Who sits on a seat. `standin`: a bot plays for the person until he is back.
 
-    kind: Literal["open", "person", "bot"]
+    `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving.
+    """
+
+    kind: Literal["open", "kept", "person", "bot"]
     name: str = ""
     person: str | None = None
     level: str | None = None

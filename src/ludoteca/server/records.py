@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, NamedTuple
 
 from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.chance import Script
 from ludoteca.core.record import Record, Replay, replay
@@ -14,7 +15,7 @@ from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
 from ludoteca.server.protocol import ImportedRecord, Moment, ReplayInfo
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_log, read_table
+from ludoteca.server.store.rows import LogRow, SeatRow, TableRow, new_id, now, read_log, read_table
 from ludoteca.server.table.access import may_look
 from ludoteca.server.table.room import Room
 
@@ -47,7 +48,7 @@ async def imported_by(store: Store, person: Person) -> list[ImportedRecord]:
     mine = select(c.id, c.game, c.at, c.record).where(c.imported_by == person.id)
     async with store.read() as reader:
         rows = (await reader.execute(mine.order_by(c.at.desc(), c.id).limit(MOST_LISTED))).all()
-    return [_imported(row) for row in rows]
+    return await asyncio.to_thread(lambda: [_imported(row) for row in rows])
 
 
 def _imported(row: Any) -> ImportedRecord:
@@ -78,7 +79,11 @@ async def find_of_table(store: Store, name: str, person: Person | None) -> Kept:
 async def look(store: Store, name: str, person: Person | None) -> tuple[TableRow, list[SeatRow]]:
     """A table, for whoever may look at it."""
     async with store.read() as reader:
-        found = await read_table(reader, name)
+        return await _look(reader, name, person)
+
+
+async def _look(reader: AsyncConnection, name: str, person: Person | None) -> tuple[TableRow, list[SeatRow]]:
+    found = await read_table(reader, name)
     if found is None or not may_look(*found, person):
         raise Missing("nothing-here")
     return found
@@ -127,14 +132,22 @@ async def moment(store: Store, name: str, person: Person | None, n: int, viewer:
     While it runs only the seat's own person may ask (and anybody for an onlooker's view), and nobody where
     remembering is part of the game.
     """
-    table, seats = await look(store, name, person)
+    async with store.moment() as reader:
+        table, seats = await _look(reader, name, person)
+        rows = await _log_until(reader, name, n)
     check_viewer(viewer, len(seats))
     _check_memory(table, seats, person, viewer)
-    async with store.read() as reader:
-        rows = await read_log(reader, name)
     if n >= len(rows):
         raise Missing("moment-missing", n=n, most=len(rows) - 1)
     return await asyncio.to_thread(_at, Room(table, seats), rows[: n + 1], viewer)
+
+
+async def _log_until(reader: AsyncConnection, name: str, n: int) -> list[LogRow]:
+    """A table's log up to that entry, and perhaps some more."""
+    rows: list[LogRow] = []
+    while len(rows) <= n and (part := await read_log(reader, name, len(rows) - 1)):
+        rows += part
+    return rows
 
 
 def _check_memory(table: TableRow, seats: list[SeatRow], person: Person | None, viewer: int) -> None:

@@ -10,21 +10,25 @@ from collections.abc import Mapping
 from typing import Any
 
 import ludoteca
-from ludoteca.games.quissama import charts
+from ludoteca.games.quissama import actions
 from ludoteca.games.quissama.rules.in_force import VARIANTS
 from tests.games.recording import play, write
 
 GAME = "quissama"
 
 
+TASTE: Mapping[type, int] = {
+    actions.Influence: 4,
+    actions.Trade: 2,
+    actions.End: 1,
+    actions.Discard: 0,
+    actions.Settle: 0,
+}
+
+
 def taste(act: Any) -> int:
     """How much an act leads on: a conquest most, then deeds and abilities, then the Market, then the turn's end."""
-    number = ludoteca.game(GAME).encode(act)
-    if number >= charts.INFLUENCE and number < charts.CLEAR:
-        return 4
-    if number >= charts.FREE or charts.LAY <= number < charts.TRADE:
-        return 3
-    return 2 if number >= charts.TRADE else int(number == charts.END)
+    return TASTE.get(type(act), 3)
 
 
 # By name (players_variants_ending): players, options, seed.

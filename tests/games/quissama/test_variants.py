@@ -29,11 +29,11 @@ def test_fewer_capoeiras_at_the_start() -> None:
 def test_one_character_conquered_in_the_whole_game_even_if_it_was_lost_again() -> None:
     text = "me: crown*2 burgher coin-1; on alencar me; bento: coin-1; held bento araujo"
     position = quissama(text, options={"one_character": True})
-    position.state.conquered = 1
+    position.state.areas[0].conquered = True
     assert position.refused("influence alencar") == "no-second-conquest"
-    assert quissama(text, options={"one_character": True}).do("influence alencar").state.conquered == 1
+    assert quissama(text, options={"one_character": True}).do("influence alencar").state.areas[0].conquered
     free = quissama(text)
-    free.state.conquered = 1
+    free.state.areas[0].conquered = True
     assert free.do("influence alencar").holder("alencar") == "me"
 
 
@@ -41,7 +41,7 @@ def test_one_character_conquered_in_the_whole_game_even_if_it_was_lost_again() -
 def test_blocking_stays_allowed() -> None:
     text = "me: crown*2 burgher coin-1; held bento alencar; bento: coin-1; held me araujo"
     position = quissama(text, options={"one_character": True})
-    position.state.conquered = 1
+    position.state.areas[0].conquered = True
     assert position.do("influence alencar").on("alencar") == ["me"]
 
 
@@ -49,10 +49,10 @@ def test_blocking_stays_allowed() -> None:
 def test_bernardina_does_not_count() -> None:
     text = "me: freedom*3 coin-1; held me quissama; on bernardina me"
     position = quissama(text, options={"one_character": True})
-    position.state.conquered = 1
+    position.state.areas[0].conquered = True
     assert position.do("influence bernardina").winner() == ("me", "quissama")
     first = quissama("me: freedom*3 coin-1; held me alencar; on bernardina me", options={"one_character": True})
-    assert first.do("influence bernardina").state.conquered == 0
+    assert not first.do("influence bernardina").state.areas[0].conquered
 
 
 @rule("Q-51")

@@ -38,6 +38,7 @@ def serve(
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from ludoteca.server.people.keys import signing_key
     from ludoteca.server.settings import Settings
     from ludoteca.server.store.migrations import prepare
 
@@ -47,6 +48,7 @@ def serve(
     os.environ.update(settings.to_environ())
     with _listen(settings.host, settings.port) as listening, tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
         asyncio.run(prepare(settings.database))
+        signing_key(settings.secret_file)
         address = f"http://{settings.host}:{listening.getsockname()[1]}"
         print(words(context.obj).say("serve-address", address=address), flush=True)
         if settings.workers > 1:
@@ -82,7 +84,8 @@ def _config(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        http="ludoteca.server.host.door:Door",
+        ws="ludoteca.server.host.door:LineDoor",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

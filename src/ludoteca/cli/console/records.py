@@ -42,6 +42,8 @@ def _is_json(text: bytes) -> bool:
         msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError):
         return False
+    except RecursionError:
+        return True  # as far as anybody can follow
     return True
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import NotFoundException, WebSocketException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server.people.guard import Connection, address_of
+from ludoteca.server.people.cookies import Connection
+from ludoteca.server.people.guard import address_of
 from ludoteca.server.problems import Forbidden, TooMany
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -51,6 +53,8 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: Connection = ASGIConnection(scope)
+        if "\0" in scope["path"]:
+            raise NotFoundException
         if scope["type"] == ScopeType.WEBSOCKET:
             await _check_line(connection)
         else:
@@ -94,6 +98,19 @@ def _place(address: str) -> tuple[str, int | None] | None:
         return (parts.hostname, parts.port or PORTS.get(parts.scheme)) if parts.hostname else None
     except ValueError:
         return None
+
+
+def sharing(origins: list[str]) -> CORSConfig | None:
+    """What browsers are told to allow pages from elsewhere, if the host allows any."""
+    if not origins:
+        return None
+    return CORSConfig(
+        allow_origins=origins,
+        allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+        allow_headers=["Authorization", "Content-Type"],
+        expose_headers=["Retry-After", "Content-Disposition"],
+        allow_credentials=True,
+    )
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from asyncio import sleep, wait_for
 from collections import Counter as Counting
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from math import ceil
 from time import monotonic
 from typing import Protocol
@@ -34,8 +34,9 @@ LIMITS = {
     "line": Limit(300, 60),  # sockets opened, of an address
     "guest": Limit(60, 3600),  # new guests of an address
     "account": Limit(20, 3600),  # new accounts of an address
-    "login": Limit(20, 300),  # tries of an address
-    "password": Limit(20, 900),  # tries at an account, whoever makes them
+    "login": Limit(20, 300),  # failed logins of an address
+    "password": Limit(20, 900),  # failed logins under a name, whoever makes them
+    "confirm": Limit(20, 900),  # a person's failed tries at the own password
     "chat": Limit(20, 30),  # lines a person says
     "import": Limit(30, 60),  # records to be checked, of an address
     "replay": Limit(120, 60),  # games to be played again, of an address
@@ -43,6 +44,8 @@ LIMITS = {
 
 PATIENCE = 0.25
 """Seconds Redis may take to count."""
+PAUSE = 1.0
+"""Seconds for which a Redis that did not is not asked again."""
 ROOM = 100_000
 """Windows kept in memory; with more than that the counting starts anew."""
 
@@ -52,6 +55,10 @@ class Counter(Protocol):
 
     async def count(self, name: str, seconds: int) -> tuple[int, int]:
         """Once more; how often it is now, and how many seconds the window still lasts."""
+        ...
+
+    async def uncount(self, name: str) -> None:
+        """Once less."""
         ...
 
 
@@ -72,6 +79,11 @@ class MemoryCounter:
         self._windows[name] = (ends, times + 1)
         return times + 1, min(ceil(ends - now), seconds)  # the sum may be rounded up
 
+    async def uncount(self, name: str) -> None:
+        if name in self._windows:
+            ends, times = self._windows[name]
+            self._windows[name] = (ends, times - 1)
+
 
 class RedisCounter:
     """For several processes; each counts for itself too, for while Redis does not answer."""
@@ -79,12 +91,16 @@ class RedisCounter:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._alone = MemoryCounter()
+        self._asked_again = 0.0
 
     async def count(self, name: str, seconds: int) -> tuple[int, int]:
         alone = await self._alone.count(name, seconds)
+        if monotonic() < self._asked_again:
+            return alone
         try:
             return max(alone, await wait_for(self._count(name, seconds), PATIENCE))
         except (RedisError, OSError, TimeoutError):
+            self._asked_again = monotonic() + PAUSE
             return alone
 
     async def _count(self, name: str, seconds: int) -> tuple[int, int]:
@@ -97,6 +113,11 @@ class RedisCounter:
         if left < 0:  # it ended between the first and the second
             await self._redis.expire(window, seconds)
         return int(times), max(int(left), 1)
+
+    async def uncount(self, name: str) -> None:
+        await self._alone.uncount(name)
+        with suppress(RedisError, OSError, TimeoutError):
+            await wait_for(self._redis.decr(f"ludoteca:limit:{name}"), PATIENCE)
 
 
 class Limits:
@@ -115,19 +136,29 @@ class Limits:
         if times > max(1, limit.times * self._ease):
             raise TooMany("asked-too-often", seconds=seconds_left)
 
+    @asynccontextmanager
+    async def tried(self, **against: str) -> AsyncIterator[None]:
+        """A try counts against all of these, unless it succeeds. It counts while it lasts, so that many at once do."""
+        for what, who in against.items():
+            await self.take(what, who)
+        yield
+        for what, who in against.items() if self._ease else ():
+            await self._counter.uncount(f"{what}:{who}")
+
 
 class Places:
-    """Lines somebody may hold open at once; 0: no end of them."""
+    """Lines somebody may hold open at once; 0: no end of them. `full` is the key of the refusal."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, full: str) -> None:
         self._most = most
+        self._full = full
         self._held: Counting[str] = Counting()
 
     @contextmanager
     def held(self, who: str) -> Iterator[None]:
         """One more until the end of the block, or Refusal."""
         if self._most and self._held[who] >= self._most:
-            raise Refusal("lines-full", most=self._most)
+            raise Refusal(self._full, most=self._most)
         self._held[who] += 1
         try:
             yield

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Controller, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 
 from ludoteca.server.host import metrics
-from ludoteca.server.house import House
 from ludoteca.server.http.parts import ThisHouse
-from ludoteca.server.problems import Unready
-
-PATIENCE = 2.0
-"""Seconds a database or Redis may take to answer."""
 
 
 class HostsController(Controller):
@@ -29,20 +21,11 @@ class HostsController(Controller):
 
     @get("/readyz", operation_id="ready")
     async def ready(self, house: ThisHouse) -> dict[str, str]:
-        """The database and, where there is one, Redis answer too."""
-        for what, check in (("database", _database(house)), ("redis", house.fanout.check())):
-            try:
-                await asyncio.wait_for(check, PATIENCE)
-            except Exception as error:
-                raise Unready("server-unready", what=what) from error
+        """The database takes what is written, Redis, where there is one, answers, and bots can think."""
+        await house.readiness.check()
         return {"status": "ok"}
 
     @get("/metrics", operation_id="metrics", media_type=CONTENT_TYPE_LATEST)
     async def metrics(self, house: ThisHouse) -> Response[bytes]:
         """Figures for Prometheus."""
         return Response(await metrics.exposition(house.store), media_type=CONTENT_TYPE_LATEST)
-
-
-async def _database(house: House) -> None:
-    async with house.store.read() as reader:
-        await reader.execute(text("SELECT 1"))

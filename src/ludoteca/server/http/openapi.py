@@ -19,7 +19,7 @@ from msgspec import Meta
 
 from ludoteca import __version__
 from ludoteca.server.http.parts import CONSTRAINTS
-from ludoteca.server.people.guard import COOKIE
+from ludoteca.server.people.cookies import COOKIE
 from ludoteca.server.protocol import Problem
 
 ABOUT = "Tables for board games: people, tables, records, results. Play itself goes over each table's socket."

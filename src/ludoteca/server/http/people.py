@@ -7,7 +7,9 @@ from litestar.params import JSONBody
 
 from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, Somebody, ThisHouse
 from ludoteca.server.people import accounts, farewell, sessions
-from ludoteca.server.people.guard import Connection, Person, address_of, cookie_for, no_cookie
+from ludoteca.server.people.accounts import Welcome
+from ludoteca.server.people.cookies import cookie_for, no_cookie, secret_of
+from ludoteca.server.people.guard import Person, address_of
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
     Credentials,
@@ -26,8 +28,8 @@ def _me(person: Person) -> Me:
     return Me(id=person.id, nick=person.nick, account=person.account)
 
 
-def _welcome(person: Person, request: Connection, status: int = 200) -> Response[Me]:
-    return Response(_me(person), cookies=[cookie_for(person, request)], status_code=status)
+def _welcome(welcome: Welcome, request: AnyRequest, status: int = 200) -> Response[Me]:
+    return Response(_me(welcome.person), cookies=[cookie_for(welcome.secret, request)], status_code=status)
 
 
 class PeopleController(Controller):
@@ -49,9 +51,10 @@ class PeopleController(Controller):
     @get("/me", operation_id="whoAmI")
     async def who_am_i(self, request: AnyRequest, visitor: Anybody) -> Response[Me | None]:
         """Who am I; null for a stranger. The cookie's year begins anew."""
-        if visitor is None or "authorization" in request.headers:
+        secret = secret_of(request)
+        if visitor is None or secret is None or "authorization" in request.headers:
             return Response(_me(visitor) if visitor else None)
-        return Response(_me(visitor), cookies=[cookie_for(visitor, request)])
+        return Response(_me(visitor), cookies=[cookie_for(secret, request)])
 
     @patch("/me", operation_id="rename")
     async def rename(self, data: JSONBody[NickChange], house: ThisHouse, person: Somebody) -> Me:
@@ -63,10 +66,10 @@ class PeopleController(Controller):
         self, data: JSONBody[Farewell], request: AnyRequest, house: ThisHouse, person: Somebody
     ) -> Response[None]:
         """Delete me. Games I played stay for the others, without my name."""
-        await house.limits.take("password", person.id)
-        await accounts.confirm_leaving(house.store, person, data.password)
+        async with house.limits.tried(confirm=person.id):
+            await accounts.confirm_leaving(house.store, person, data.password)
         await farewell.leave(house, person)
-        sessions.end(house, person.id)
+        await sessions.ended(house)
         return Response(None, status_code=204, cookies=[no_cookie(request)])
 
     @get("/me/data", operation_id="myData")
@@ -86,21 +89,28 @@ class AccountsController(Controller):
     async def open(
         self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse, visitor: Anybody
     ) -> Response[Me]:
-        """Open an account: a guest keeps everything, a stranger comes in under the account's name."""
+        """Open an account: a guest keeps everything, a stranger comes in under the account's name. A new session."""
         await house.limits.take("account", address_of(request))
-        person = await accounts.open_account(house.store, visitor, data.name, data.password)
-        return _welcome(person, request, status=201)
+        welcome = await accounts.open_account(house.store, visitor, data.name, data.password)
+        await sessions.ended(house)
+        return _welcome(welcome, request, status=201)
 
     @post("/login", operation_id="logIn", status_code=200)
-    async def log_in(self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse) -> Response[Me]:
-        """Log in: the answer sets the cookie."""
-        await house.limits.take("login", address_of(request))
-        await house.limits.take("password", data.name.lower())
-        return _welcome(await accounts.log_in(house.store, data.name, data.password), request)
+    async def log_in(
+        self, data: JSONBody[Credentials], request: AnyRequest, house: ThisHouse, visitor: Anybody
+    ) -> Response[Me]:
+        """Log in: the answer sets the cookie, and the session before ends."""
+        async with house.limits.tried(login=address_of(request), password=data.name.lower()):
+            welcome = await accounts.log_in(house.store, visitor, data.name, data.password)
+        await sessions.ended(house)
+        return _welcome(welcome, request)
 
     @post("/logout", operation_id="logOut", status_code=204)
-    async def log_out(self, request: AnyRequest) -> Response[None]:
-        """Make this browser forget me; a guest does not come back."""
+    async def log_out(self, request: AnyRequest, house: ThisHouse, visitor: Anybody) -> Response[None]:
+        """End this session and its sockets; a guest does not come back."""
+        if visitor is not None:
+            await accounts.log_out(house.store, visitor)
+            await sessions.ended(house)
         return Response(None, status_code=204, cookies=[no_cookie(request)])
 
     @put("/account/password", operation_id="changePassword")
@@ -108,10 +118,10 @@ class AccountsController(Controller):
         self, data: JSONBody[PasswordChange], request: AnyRequest, house: ThisHouse, person: Somebody
     ) -> Response[Me]:
         """Another password. Every other session ends; tokens stay."""
-        await house.limits.take("password", person.id)
-        changed = await accounts.change_password(house.store, person, data.old, data.new)
-        sessions.end(house, person.id)
-        return _welcome(changed, request)
+        async with house.limits.tried(confirm=person.id):
+            welcome = await accounts.change_password(house.store, person, data.old, data.new)
+        await sessions.ended(house)
+        return _welcome(welcome, request)
 
 
 class TokensController(Controller):
@@ -134,4 +144,4 @@ class TokensController(Controller):
     async def end(self, token: PathId, house: ThisHouse, person: Somebody) -> None:
         """A token is good no longer."""
         await accounts.end_token(house.store, person, token)
-        sessions.end(house, person.id)
+        await sessions.ended(house)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,10 +17,12 @@ from ludoteca.server.house import House
 from ludoteca.server.line import hints
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.preview import foresee
-from ludoteca.server.line.sight import position, viewer_of
-from ludoteca.server.problems import Refusal, Stranger, problem_of
+from ludoteca.server.line.sight import Sight, position, seen_by
+from ludoteca.server.problems import Missing, Refusal, Stranger, problem_of
+from ludoteca.server.processes import mending
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import absence, chat, moves, votes
+from ludoteca.server.table.access import may_look
 from ludoteca.server.table.moves import Stale
 from ludoteca.server.table.room import Room
 
@@ -48,6 +51,7 @@ class Asker:
         except (SQLAlchemyError, OSError) as error:
             log.error("the database failed", exc_info=error)
             self.refuse(ask.ref, Refusal("database-trouble"))
+            mending.begin(self.house, self.room)
         except Exception as error:
             log.error("trouble", exc_info=error, extra={"fields": {"ask": type(ask).__name__}})
             self.room.broken = True
@@ -58,81 +62,90 @@ class Asker:
         metrics.refusals.labels(error.key).inc()
         self.connection.tell(protocol.Refused(ref=ref, problem=problem_of(error), stale=stale))
 
+    @asynccontextmanager
+    async def at_table(self) -> AsyncIterator[None]:
+        """Alone with the table, for whoever may look at it."""
+        async with self.house.at(self.room):
+            if not may_look(self.room.row, self.room.seats, self.connection.person):
+                raise Missing("table-missing")
+            yield
+
     def show(self, since: int | None = None) -> None:
         """The whole position, with the entries after that number; where remembering is part of the game, without."""
         room = self.room
         if room.match is not None:
             forgotten = since is None or (room.playing and room.game.forgets(room.row.options))
             happened = [] if forgotten else room.happened[(since or 0) + 1 :]
-            self.connection.send(position(room, viewer_of(room, self.connection.seats), happened))
+            self.connection.send(position(room, seen_by(room, self.connection.who), happened))
 
-    def ready(self, n: int) -> int:
-        """Is this the present position, and is the decision mine? The seat that decides."""
-        if self.room.match is None or not self.room.playing:
+    def ready(self, n: int) -> Sight:
+        """Is this the present position, and is the decision mine? Then what I see of it."""
+        room = self.room
+        if room.match is None or not room.playing:
             raise Refusal("not-playing")
-        if n != self.room.n:
+        sight = seen_by(room, self.connection.who)
+        if n != sight.n:
             raise Stale("stale")
-        seat = self.room.to_act
-        if seat not in self.connection.seats:
-            raise Illegal("not-your-turn", seat=seat)
-        if self.room.seats[seat].standin:
+        if sight.viewer != room.to_act:
+            raise Illegal("not-your-turn", seat=room.to_act)
+        if room.seats[sight.viewer].standin:
             raise Refusal("standin-plays")
-        return seat
+        return sight
 
-    def seated(self) -> list[int]:
-        """My seats in the running game."""
+    def seated(self) -> str:
+        """Who I am, at a game I play in."""
         if not self.room.playing:
             raise Refusal("not-playing")
-        if not self.connection.seats:
+        who = self.connection.who
+        if who is None or not self.room.seats_of(who):
             raise Refusal("not-at-table")
-        return self.connection.seats
+        return who
 
     async def act(self, ask: protocol.Act) -> None:
         with metrics.act_seconds.time():
-            async with self.house.at(self.room):
-                seat = self.ready(ask.n)
-                await moves.decide(self.house, self.room, seat, ask.act, self.connection, ask.ref)
+            async with self.at_table():
+                await moves.decide(self.house, self.room, self.ready(ask.n), ask.act, self.connection, ask.ref)
 
     async def undo(self, ask: protocol.Undo) -> None:
-        async with self.house.at(self.room):
-            seat = self.ready(ask.n)
-            await moves.take_back(self.house, self.room, seat, self.connection, ask.ref)
+        async with self.at_table():
+            await moves.take_back(self.house, self.room, self.ready(ask.n), self.connection, ask.ref)
 
     async def preview(self, ask: protocol.Preview) -> None:
-        async with self.house.at(self.room):
-            seat, match = self.ready(ask.n), self.room.match
+        async with self.at_table():
+            sight, match = self.ready(ask.n), self.room.match
             assert match is not None
-            number = self.room.game.allow(match.state, seat, ask.act)
-            view = match.state.view(seat)
-        foreseen = foresee(self.room.game, view, seat, number)
-        self.connection.tell(protocol.Previewed(ref=ask.ref, n=ask.n, **foreseen._asdict()))
+            number = self.room.game.allow(match.state, sight.viewer, ask.act)
+            view = match.state.view(sight.viewer)
+        foreseen = await asyncio.to_thread(foresee, self.room.game, view, sight.viewer, number)
+        self.connection.tell(protocol.Previewed(ref=ask.ref, n=sight.n, **foreseen._asdict()))
 
     async def hint(self, ask: protocol.Hint) -> None:
-        async with self.house.at(self.room):
-            self.ready(ask.n)
+        async with self.at_table():
+            sight = self.ready(ask.n)
             if not self.room.row.hints:
                 raise Refusal("no-hints")
             if self._hint is not None and not self._hint.done():
                 raise Refusal("hint-waiting")
-            self._hint = self.house.spawn(hints.hint(self.house, self.room, self.connection, ask.ref))
+            self._hint = self.house.spawn(hints.hint(self.house, self.room, sight, self.connection, ask.ref))
 
     async def chat(self, ask: protocol.Chat) -> None:
-        if self.connection.person is None:
+        person = self.connection.person
+        if person is None:
             raise Stranger("stranger")
-        await self.house.limits.take("chat", self.connection.person.id)
-        async with self.house.at(self.room):
-            await chat.say(self.house, self.room, self.connection, ask.text)
+        await self.house.limits.take("chat", person.id)
+        async with self.at_table():
+            await chat.say(self.house, self.room, person, ask.text)
 
     async def vote(self, ask: protocol.Vote) -> None:
-        async with self.house.at(self.room):
-            mine = self.seated()
+        async with self.at_table():
+            who = self.seated()
             if ask.on == "abandon":
-                await votes.vote_abandon(self.house, self.room, mine, ask.yes)
+                await votes.vote_abandon(self.house, self.room, who, ask.yes)
             else:
-                await votes.vote_standin(self.house, self.room, mine, ask.seat, ask.yes)
+                await votes.vote_standin(self.house, self.room, who, ask.seat, ask.yes)
 
     async def come_back(self, ask: protocol.Return) -> None:
-        async with self.house.at(self.room):
+        async with self.at_table():
             await absence.come_back(self.house, self.room, self.seated())
 
     async def ping(self, ask: protocol.Ping) -> None:

@@ -16,15 +16,20 @@ TOO_SLOW = 1013
 
 
 class Connection:
-    """Somebody looking at a table. `seats` are his; none: an onlooker."""
+    """Somebody looking at a table. Where he sits the table knows."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, seats: list[int]) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
         self.socket = socket
         self.person = person
-        self.seats = seats
-        self._said: set[int] = set()
+        self._said: dict[int, int] = {}
+        """Lines of chat he heard, and the seats they came from."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._writer = asyncio.create_task(self._write())
+
+    @property
+    def who(self) -> str | None:
+        """The person's id; None: a stranger."""
+        return self.person.id if self.person else None
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; whoever does not read for so long is let go."""
@@ -38,9 +43,9 @@ class Connection:
         self.send(encode(message))
 
     def tell_said(self, line: Said) -> None:
-        """Send a line of chat, once, whichever way it comes."""
-        if line.id not in self._said:
-            self._said.add(line.id)
+        """Send a line of chat, once, whichever way it comes; again only if its seat has another number now."""
+        if self._said.get(line.id) != line.seat:
+            self._said[line.id] = line.seat
             self.tell(line)
 
     async def _write(self) -> None:
@@ -49,9 +54,10 @@ class Connection:
             await self.socket.send_data(message.decode(), "text")
 
     def let_go(self, code: int) -> None:
-        """End the line, for the reason of that code."""
-        self._writer.cancel()
-        asyncio.get_running_loop().create_task(self.socket.close(code))
+        """End the line, for the reason of that code, unless it ends already."""
+        if not self._writer.cancelling():
+            self._writer.cancel()
+            asyncio.get_running_loop().create_task(self.socket.close(code))
 
     def close(self) -> None:
         """Nothing more goes out."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.sight import sight
-from ludoteca.server.protocol import Advice, Hinted
+from ludoteca.server.line.sight import Sight
+from ludoteca.server.problems import Refusal, problem_of
+from ludoteca.server.protocol import Advice, Hinted, Refused
 from ludoteca.server.table.room import Room
 
 BEST = 5
 """Acts told, best first."""
 
 
-async def hint(house: House, room: Room, by: Connection, ref: int) -> None:
-    """Think, then tell the one who asked."""
-    assert room.match is not None
-    n, seat, legal = room.n, room.to_act, room.match.state.legal()
-    thought = await house.thinkers.advise(room.game.id, bytes(sight(room, seat).view), legal)
+async def hint(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
+    """Think about what was seen when he asked, then tell him, if it is still his to know."""
+    thought = await house.thinkers.advise(room.game.id, sight.view, sight.legal, by.who or "")
+    if sight.viewer not in room.seats_of(by.who):
+        by.tell(Refused(ref=ref, problem=problem_of(Refusal("not-at-table"))))
+        return
     ranked = sorted(thought.shares.items(), key=lambda each: -each[1])[:BEST]
     best = [Advice(act=room.game.decode(action), share=round(share, 4)) for action, share in ranked]
-    by.tell(Hinted(ref=ref, n=n, best=best, chances=[round(chance, 4) for chance in thought.chances]))
+    by.tell(Hinted(ref=ref, n=sight.n, best=best, chances=[round(chance, 4) for chance in thought.chances]))

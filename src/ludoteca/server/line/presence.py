@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.server.house import House
 from ludoteca.server.processes.fanout import Poke
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 
@@ -16,21 +16,26 @@ FORGOTTEN = 3 * AGAIN
 def announce(house: House, room: Room) -> None:
     """Tell the other processes who is here."""
     people = sorted({connection.person.id for connection in room.connections if connection.person})
-    onlookers = sum(not connection.seats for connection in room.connections)
+    onlookers = sum(not room.seats_of(connection.who) for connection in room.connections)
     house.fanout.poke(room.id, here=people, watching=onlookers)
 
 
 def heard(room: Room, poke: Poke) -> None:
     """Another process said who is there."""
     before = _people(room)
-    room.elsewhere[poke.sender] = (now(), poke.here or [], poke.watching)
+    room.elsewhere[poke.sender] = (ticks(), poke.here or [], poke.watching)
     if _people(room) != before:
         telling.tell_table(room)
 
 
+def believe(room: Room) -> None:
+    """While nobody could say anything, nobody was silent."""
+    room.elsewhere = {process: (ticks(), people, count) for process, (_, people, count) in room.elsewhere.items()}
+
+
 def forget_silent(room: Room) -> None:
     """A process that says nothing any more has nobody there."""
-    silent = [process for process, (at, _, _) in room.elsewhere.items() if at < now() - FORGOTTEN]
+    silent = [process for process, (at, _, _) in room.elsewhere.items() if at < ticks() - FORGOTTEN]
     for process in silent:
         del room.elsewhere[process]
     if silent:

@@ -1,4 +1,8 @@
-"""What a viewer is sent: the one place where a table's game is cut for a seat and encoded."""
+"""What a viewer is sent: the one place where a table's game is cut for a seat and encoded.
+
+Whatever is answered is answered from a Sight: one moment as one seat sees it, taken once under the table's lock and
+carried along with the ask. Nothing that waits (a hint, a bot) looks at the table again for what it tells.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +13,28 @@ import msgspec
 from msgspec import Raw
 
 from ludoteca.core.registry import game as find_game
-from ludoteca.server.line.connection import encode
+from ludoteca.server.line.connection import Connection, encode
 from ludoteca.server.protocol import Entry, Position
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
+from ludoteca.server.table.access import audience
 from ludoteca.server.table.room import Happened, Room
-
-NOTHING = Raw(b"[]")
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """The present moment for one viewer, encoded."""
+    """One moment of a table as one viewer sees it (-1: an onlooker)."""
 
-    view: Raw
-    legal: Raw
+    n: int
+    viewer: int
+    view: bytes
+    """Encoded."""
+    legal: list[int]
+    """What is open to the viewer, if he decides."""
     can_undo: bool
+
+
+def seen_by(room: Room, person: str | None) -> Sight:
+    """What somebody sees now, from the seat he looks from now."""
+    return look(room, viewer_of(room, room.seats_of(person)))
 
 
 def viewer_of(room: Room, seats: list[int]) -> int:
@@ -34,7 +46,7 @@ def viewer_of(room: Room, seats: list[int]) -> int:
     return next((entry.seat for entry in reversed(room.happened) if entry.seat in seats), seats[0])
 
 
-def sight(room: Room, viewer: int) -> Sight:
+def look(room: Room, viewer: int) -> Sight:
     """What this viewer sees now."""
     if viewer not in room.seen:
         room.seen[viewer] = _look(room, viewer)
@@ -44,17 +56,16 @@ def sight(room: Room, viewer: int) -> Sight:
 
 def _look(room: Room, viewer: int) -> Sight:
     assert room.match is not None
-    view = Raw(encode(room.match.state.view(viewer)))
-    if viewer < 0 or viewer != room.to_act or room.bot_due:
-        return Sight(view, NOTHING, False)
-    return Sight(view, legal_acts(room), room.match.can_undo(viewer))
+    view = encode(room.match.state.view(viewer))
+    if viewer < 0 or viewer != room.to_act:
+        return Sight(room.n, viewer, view, [], False)
+    return Sight(room.n, viewer, view, room.match.state.legal(), room.match.can_undo(viewer))
 
 
-def legal_acts(room: Room) -> Raw:
-    """The acts open to the seat that decides."""
-    assert room.match is not None
-    acts = encoded_acts(room.game.id)
-    return Raw(b"[" + b",".join([acts[number] for number in room.match.state.legal()]) + b"]")
+def encoded_legal(game: str, legal: list[int]) -> Raw:
+    """Acts as they are sent."""
+    acts = encoded_acts(game)
+    return Raw(b"[" + b",".join([acts[number] for number in legal]) + b"]")
 
 
 @cache
@@ -63,21 +74,20 @@ def encoded_acts(game: str) -> list[bytes]:
     return [encode(act) for act in find_game(game).actions]
 
 
-def position(room: Room, viewer: int, happened: list[Happened], ref: int = 0) -> bytes:
-    """The table as this viewer sees it, with these entries of the log."""
+def position(room: Room, sight: Sight, happened: list[Happened], ref: int = 0) -> bytes:
+    """The table as this viewer sees it, with these entries of the log. To whom a bot plays for nothing is open."""
     assert room.match is not None
-    seen = sight(room, viewer)
-    legal: Any = seen.legal
+    legal: Any = encoded_legal(room.game.id, [] if room.bot_due else sight.legal)
     return encode(
         Position(
             ref=ref,
-            n=room.n,
-            viewer=viewer,
-            view=seen.view,
+            n=sight.n,
+            viewer=sight.viewer,
+            view=Raw(sight.view),
             legal=legal,
-            entries=[entry_for(room, entry, viewer) for entry in happened],
-            can_undo=seen.can_undo,
-            clocks=room.clocks.told(now(), room.row.deadline),
+            entries=[entry_for(room, entry, sight.viewer) for entry in happened],
+            can_undo=sight.can_undo and not room.bot_due,
+            clocks=room.clocks.told(ticks(), room.row.deadline),
             over=room.match.over,
         )
     )
@@ -89,15 +99,16 @@ def entry_for(room: Room, entry: Happened, viewer: int) -> Entry:
     return Entry(n=entry.n, seat=entry.seat, at=entry.at, undo=entry.undo, events=events)
 
 
-def tell_everybody(room: Room, happened: list[Happened], answers: dict[Any, int]) -> None:
-    """Send the new position to all; `answers` says which connection asked for it under which ref."""
+def tell_everybody(room: Room, by: Connection | None = None, ref: int = 0) -> None:
+    """Send the new position to all, with what happened since they were last told; `by` asked for it under `ref`."""
+    happened = room.happened[room.told + 1 :]
     sent: dict[int, bytes] = {}
     room.told = room.n
-    for connection in room.connections:
-        viewer = viewer_of(room, connection.seats)
-        if ref := answers.get(connection, 0):
-            connection.send(position(room, viewer, happened, ref))
+    for connection in audience(room):
+        sight = seen_by(room, connection.who)
+        if connection is by and ref:
+            connection.send(position(room, sight, happened, ref))
             continue
-        if viewer not in sent:
-            sent[viewer] = position(room, viewer, happened)
-        connection.send(sent[viewer])
+        if sight.viewer not in sent:
+            sent[sight.viewer] = position(room, sight, happened)
+        connection.send(sent[sight.viewer])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.server.people import passwords
+from ludoteca.server.people import passwords, sessions
 from ludoteca.server.people.guard import TOKEN_PREFIX, Person, token_digest
 from ludoteca.server.problems import Forbidden, Missing, Refusal, Stranger
 from ludoteca.server.protocol import Token
@@ -21,15 +22,26 @@ MOST_TOKENS = 20
 c = schema.people.c
 
 
-async def come_in(store: Store, nick: str) -> Person:
+class Welcome(NamedTuple):
+    """Somebody with a new session: its secret is for his browser.
+
+    Whatever makes somebody known gives him one, so that a cookie somebody else planted in his browser leads nowhere.
+    """
+
+    person: Person
+    secret: str
+
+
+async def come_in(store: Store, nick: str) -> Welcome:
     """A new guest."""
     async with store.write() as writer:
-        return await _add(writer, nick)
+        person = await _add(writer, nick)
+        return Welcome(person, await sessions.begin(writer, person))
 
 
 async def _add(writer: AsyncConnection, nick: str) -> Person:
-    person = Person(new_id(), nick, None, 0)
-    await writer.execute(insert(schema.people).values(id=person.id, nick=nick, session=0, created=now()))
+    person = Person(new_id(), nick, None)
+    await writer.execute(insert(schema.people).values(id=person.id, nick=nick, created=now()))
     return person
 
 
@@ -40,7 +52,7 @@ async def rename(store: Store, person: Person, nick: str) -> Person:
     return msgspec.structs.replace(person, nick=nick)
 
 
-async def open_account(store: Store, guest: Person | None, name: str, password: str) -> Person:
+async def open_account(store: Store, guest: Person | None, name: str, password: str) -> Welcome:
     """A name and a password for a guest, or for a newcomer, whom the others then see under that name."""
     if guest is not None and guest.account is not None:
         raise Refusal("account-already", account=guest.account)
@@ -50,29 +62,44 @@ async def open_account(store: Store, guest: Person | None, name: str, password: 
         async with store.write() as writer:
             person = guest or await _add(writer, name)
             await writer.execute(update(schema.people).where(c.id == person.id).values(**named))
+            await sessions.end_all(writer, person)
+            return Welcome(msgspec.structs.replace(person, account=name), await sessions.begin(writer, person))
     except IntegrityError:
         raise Refusal("account-taken", account=name) from None
-    return msgspec.structs.replace(person, account=name)
 
 
-async def log_in(store: Store, name: str, password: str) -> Person:
-    """Whose account that is; a wrong name and a wrong password look alike."""
+async def log_in(store: Store, before: Person | None, name: str, password: str) -> Welcome:
+    """Whose account that is; a wrong name and a wrong password look alike. The session before, if any, ends."""
     async with store.read() as reader:
-        found = select(c.id, c.nick, c.account, c.session, c.password).where(c.account_key == name.lower())
+        found = select(c.id, c.nick, c.account, c.password).where(c.account_key == name.lower())
         row = (await reader.execute(found)).first()
     if not await passwords.fits(password, row.password if row else None) or row is None:
         raise Stranger("login-wrong")
-    return Person(row.id, row.nick, row.account, row.session)
+    async with store.write() as writer:
+        held = select(c.password).where(c.id == row.id).with_for_update()
+        if (
+            await writer.execute(held)
+        ).scalar_one_or_none() != row.password:  # changed while we looked: it was the old one
+            raise Stranger("login-wrong")
+        person = Person(row.id, row.nick, row.account)
+        await sessions.end(writer, before)
+        return Welcome(person, await sessions.begin(writer, person))
 
 
-async def change_password(store: Store, person: Person, old: str, new: str) -> Person:
-    """Another password; all other sessions end."""
+async def log_out(store: Store, person: Person) -> None:
+    """The session ends."""
+    async with store.write() as writer:
+        await sessions.end(writer, person)
+
+
+async def change_password(store: Store, person: Person, old: str, new: str) -> Welcome:
+    """Another password; all sessions end with the old one, and a new one begins here."""
     await _confirm(store, person, old)
     kept = await passwords.hashed(new)
     async with store.write() as writer:
-        changed = update(schema.people).where(c.id == person.id).values(password=kept, session=c.session + 1)
-        session = (await writer.execute(changed.returning(c.session))).scalar_one()
-    return msgspec.structs.replace(person, session=session)
+        await writer.execute(update(schema.people).where(c.id == person.id).values(password=kept))
+        await sessions.end_all(writer, person)
+        return Welcome(person, await sessions.begin(writer, person))
 
 
 async def confirm_leaving(store: Store, person: Person, password: str | None) -> None:

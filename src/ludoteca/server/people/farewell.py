@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Table, delete, select, update
@@ -10,13 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.server.house import House
 from ludoteca.server.people.accounts import tokens_of
 from ludoteca.server.people.guard import Person
+from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import Me, MyData
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import lobby
+from ludoteca.server.table.standing import unname
 
-UNDER_WAY = ("open", "playing")
 NOBODY = "—"
 """Stands where the name of somebody stood who left."""
 
@@ -25,6 +27,7 @@ async def data_of(store: Store, person: Person) -> MyData:
     """Everything the server knows of a person, save the password, which it does not know."""
     me = person.id
     tables, seats, chat, results = schema.tables, schema.seats, schema.chat, schema.results
+    begun = select(schema.sessions.c.created, schema.sessions.c.used).where(schema.sessions.c.person == me)
     hosted = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created).where(tables.c.host == me)
     seated = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == me)
     said = select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == me).order_by(chat.c.id)
@@ -35,13 +38,13 @@ async def data_of(store: Store, person: Person) -> MyData:
     known = select(schema.people.c.created, schema.people.c.seen).where(schema.people.c.id == me)
     async with store.read() as reader:
         created, seen = (await reader.execute(known)).one()
-        found = [await _rows(reader, query) for query in (hosted, seated, said, played, rated, imported)]
+        found = [await _rows(reader, query) for query in (begun, hosted, seated, said, played, rated, imported)]
     return MyData(
         me=Me(id=me, nick=person.nick, account=person.account),
         created=created,
         seen=seen,
         tokens=await tokens_of(store, person),
-        **dict(zip(("hosted", "seats", "chat", "results", "ratings", "records"), found, strict=True)),
+        **dict(zip(("sessions", "hosted", "seats", "chat", "results", "ratings", "records"), found, strict=True)),
     )
 
 
@@ -57,7 +60,7 @@ async def leave(house: House, person: Person) -> None:
         tables = list((await reader.execute(seated)).scalars())
     rooms = [await house.room(table) for table in tables]
     for room in rooms:
-        if room.row.state in UNDER_WAY:
+        with suppress(Refusal):  # its game is over, or somebody was quicker
             await lobby.leave(house, room, person)
     await _forget(house.store, person)
     for room in rooms:
@@ -71,14 +74,14 @@ async def _forget(store: Store, person: Person) -> None:
     gone = {"nick": NOBODY, "account": None, "account_key": None, "password": None, "gone": now()}
     async with store.write() as writer:
         await _unname_records(writer, person)
-        await writer.execute(_of(schema.seats, person).values(name=NOBODY))
+        await unname(writer, person.id, NOBODY)
         await writer.execute(_of(schema.results, person).values(person=None))
         await writer.execute(
             update(schema.records).where(schema.records.c.imported_by == person.id).values(imported_by=None)
         )
-        for table in (schema.tokens, schema.chat, schema.ratings):
+        for table in (schema.sessions, schema.tokens, schema.chat, schema.ratings):
             await writer.execute(delete(table).where(table.c.person == person.id))
-        await writer.execute(update(schema.people).where(p.id == person.id).values(**gone, session=p.session + 1))
+        await writer.execute(update(schema.people).where(p.id == person.id).values(**gone))
 
 
 def _of(table: Table, person: Person) -> Any:

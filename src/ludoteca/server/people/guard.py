@@ -1,64 +1,36 @@
-"""Who is asking: a person with a signed cookie, or a program with a person's token."""
+"""Who is asking: a person with a session's cookie, or a program with a person's token."""
 
 from __future__ import annotations
 
-import hmac
+from contextlib import suppress
 from hashlib import sha256
-from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar import Request
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 from msgspec import Struct
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, Table, Update, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.server.host.addresses import network_of
+from ludoteca.server.people.cookies import YEAR, Connection, secret_of, session_id
 from ludoteca.server.problems import Stranger
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
 
-COOKIE = "ludoteca"
-YEAR = 365 * 86_400
 TOKEN_PREFIX = "ludoteca_"
 MINUTE = 60_000
 HOUR = 60 * MINUTE
-
-Connection = ASGIConnection[Any, Any, Any, Any]
+DAY = 24 * HOUR
 
 
 class Person(Struct, frozen=True):
-    """Somebody the server knows. `session` is raised to end all sessions of a person."""
+    """Somebody the server knows. `by` is the session or the token he is known by."""
 
     id: str
     nick: str
     account: str | None
-    session: int
-
-
-def signed(person: Person, key: bytes) -> str:
-    """A cookie's value."""
-    text = f"{person.id}.{person.session}"
-    return f"{text}.{_seal(text, key)}"
-
-
-def _seal(text: str, key: bytes) -> str:
-    return hmac.new(key, text.encode(), sha256).hexdigest()
-
-
-def cookie_for(person: Person, connection: Connection) -> Cookie:
-    """The cookie that makes somebody known: no script reads it, no other site sends it."""
-    value = signed(person, connection.app.state.house.key)
-    return Cookie(COOKIE, value=value, max_age=YEAR, **_flags(connection))
-
-
-def no_cookie(connection: Connection) -> Cookie:
-    """The cookie that makes a browser forget."""
-    return Cookie(COOKIE, value="", max_age=0, **_flags(connection))
-
-
-def _flags(connection: Connection) -> dict[str, Any]:
-    return {"path": "/", "httponly": True, "samesite": "lax", "secure": connection.scope["scheme"] in ("https", "wss")}
+    by: str = ""
 
 
 async def person_of(connection: Connection) -> Person | None:
@@ -81,27 +53,12 @@ async def visitor(request: Request[Any, Any, Any]) -> Person | None:
 
 
 async def _by_cookie(connection: Connection) -> Person | None:
-    house = connection.app.state.house
-    text, _, seal = connection.cookies.get(COOKIE, "").rpartition(".")
-    if not hmac.compare_digest(seal.encode(), _seal(text, house.key).encode()):
+    secret = secret_of(connection)
+    if secret is None:
         return None
-    name, _, session = text.partition(".")
-    c = schema.people.c
-    async with house.store.read() as reader:
-        row = (
-            await reader.execute(
-                select(c.id, c.nick, c.account, c.session, c.seen).where(c.id == name, c.gone.is_(None))
-            )
-        ).first()
-    return await _welcome(house.store, row) if row and str(row.session) == session else None
-
-
-async def _welcome(store: Store, row: Any) -> Person:
-    """Somebody we know. When a guest was last here is noted, to the hour."""
-    if row.account is None and (row.seen is None or row.seen < now() - HOUR):
-        async with store.write() as writer:
-            await writer.execute(update(schema.people).where(schema.people.c.id == row.id).values(seen=now()))
-    return Person(row.id, row.nick, row.account, row.session)
+    c = schema.sessions.c
+    good = (c.id == session_id(secret)) & (c.used > now() - YEAR * 1000)
+    return await _known(connection.app.state.house.store, schema.sessions, good, DAY)
 
 
 def token_digest(secret: str) -> bytes:
@@ -113,34 +70,32 @@ async def _by_token(connection: Connection, bearer: str) -> Person | None:
     kind, _, secret = bearer.partition(" ")
     if kind.lower() != "bearer" or not secret.startswith(TOKEN_PREFIX):
         return None
-    house = connection.app.state.house
-    people, tokens = schema.people.c, schema.tokens.c
-    found = select(people.id, people.nick, people.account, people.session, people.seen)
-    found = (
-        found.add_columns(tokens.used, tokens.id.label("token"))
-        .join_from(schema.tokens, schema.people)
-        .where(tokens.digest == token_digest(secret), people.gone.is_(None))
-    )
-    async with house.store.read() as reader:
-        row = (await reader.execute(found)).first()
+    good = schema.tokens.c.digest == token_digest(secret)
+    return await _known(connection.app.state.house.store, schema.tokens, good, MINUTE)
+
+
+async def _known(store: Store, table: Table, good: ColumnElement[bool], precision: int) -> Person | None:
+    """Whose session or token that is; when it was last used is noted, no more precisely than that."""
+    people, c = schema.people.c, table.c
+    found = select(people.id, people.nick, people.account, people.seen, c.id.label("by"), c.used)
+    async with store.read() as reader:
+        row = (await reader.execute(found.join_from(table, schema.people).where(good, people.gone.is_(None)))).first()
     if row is None:
         return None
-    if row.used is None or row.used < now() - MINUTE:
-        await _note_use(house.store, row.token)
-    return await _welcome(house.store, row)
+    if row.used is None or row.used < now() - precision:
+        await _note(store, update(table).where(c.id == row.by).values(used=now()))
+    if row.account is None and (row.seen is None or row.seen < now() - HOUR):
+        await _note(store, update(schema.people).where(people.id == row.id).values(seen=now()))
+    return Person(row.id, row.nick, row.account, row.by)
 
 
-async def _note_use(store: Store, token: str) -> None:
-    """When a token was last used, to the minute."""
-    async with store.write() as writer:
-        await writer.execute(update(schema.tokens).where(schema.tokens.c.id == token).values(used=now()))
+async def _note(store: Store, seen: Update) -> None:
+    """Note that somebody was here; if that cannot be written now he is known all the same."""
+    with suppress(SQLAlchemyError, OSError):
+        async with store.write() as writer:
+            await writer.execute(seen)
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from; of IPv6 the network, since one house has all addresses of it."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return str(ip_network((address, 64), strict=False)) if address.version == 6 else host
+    """Where a request comes from."""
+    return network_of(connection.client.host if connection.client else "")

@@ -1,4 +1,4 @@
-"""Guests who came, never played and did not come back are forgotten."""
+"""Guests who came, never played and did not come back are forgotten, and sessions nobody has a cookie for."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ MENTIONS = [
     column
     for table in schema.metadata.tables.values()
     for column in table.c
-    if column.references(people.c.id) and table is not schema.tokens
+    if column.references(people.c.id) and table not in (schema.sessions, schema.tokens)
 ]
-"""Wherever a person is mentioned; tokens go with him."""
+"""Wherever a person is mentioned; sessions and tokens go with him."""
 
 
 async def look_through(house: House) -> None:
     """At the start, and then once a day."""
-    if not house.settings.guests or now() < house.guests_due:
+    if now() < house.guests_due:
         return
-    if await _forget(house, now() - house.settings.guests * DAY) < AT_ONCE:
+    await sessions.forget_old(house.store)
+    if not house.settings.guests or await _forget(house, now() - house.settings.guests * DAY) < AT_ONCE:
         house.guests_due = now() + DAY
 
 
@@ -43,7 +44,8 @@ async def _forget(house: House, before: int) -> int:
     for row in found:
         with suppress(Refusal):  # another process was quicker
             await farewell.leave(house, Person(*row))
-            sessions.end(house, row.id)
+    if found:
+        await sessions.ended(house)
     mentioned = [exists().where(column == people.c.id) for column in MENTIONS]
     async with house.store.write() as writer:
         await writer.execute(delete(people).where(people.c.gone.is_not(None), *(~each for each in mentioned)))
@@ -54,5 +56,5 @@ def _strangers_by_now(before: int) -> Any:
     """Guests who have not been here since, and never sat at a table where a game was played."""
     c, seats, tables = people.c, schema.seats, schema.tables
     played = exists().where(seats.c.person == c.id, seats.c.table == tables.c.id, tables.c.state != "open")
-    guests = select(c.id, c.nick, c.account, c.session).where(c.account.is_(None), c.gone.is_(None))
+    guests = select(c.id, c.nick, c.account).where(c.account.is_(None), c.gone.is_(None))
     return guests.where(func.coalesce(c.seen, c.created) < before, ~played).limit(AT_ONCE)

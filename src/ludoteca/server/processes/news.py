@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.server.house import House
 from ludoteca.server.line import presence
 from ludoteca.server.line.sight import tell_everybody
 from ludoteca.server.people import sessions
 from ludoteca.server.processes.fanout import Poke
-from ludoteca.server.protocol import Said
 from ludoteca.server.table import chat, telling
 from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
+
+log = logging.getLogger("ludoteca")
 
 
 def start(house: House) -> None:
@@ -22,8 +25,8 @@ def start(house: House) -> None:
     looking: asyncio.Task[None] | None = None
 
     async def hear(poke: Poke) -> None:
-        if poke.ended is not None:
-            sessions.let_go(house, poke.ended)
+        if poke.ended:
+            house.spawn(sessions.let_go(house))
         room = house.rooms.get(poke.table)
         if room is not None:
             house.spawn(take(house, room, poke))
@@ -35,6 +38,7 @@ def start(house: House) -> None:
 
     def back() -> None:
         for room in house.rooms.values():
+            presence.believe(room)
             house.spawn(look_again(house, room, anyway=True))
             house.fanout.poke(room.id, changed=True, asking=True)
             presence.announce(house, room)
@@ -51,7 +55,7 @@ async def take(house: House, room: Room, poke: Poke) -> None:
         async with house.at(room):
             await carry_on(house, room)
     if poke.said is not None:
-        chat.tell(room, msgspec.convert(poke.said, Said))
+        chat.tell(room, msgspec.convert(poke.said, chat.Spoken))
     if poke.here is not None:
         presence.heard(room, poke)
     if poke.asking and room.connections:
@@ -63,13 +67,16 @@ async def hear_entries(house: House, room: Room) -> None:
     async with house.at(room):
         await house.catch_up(room)
         if room.n > room.told:
-            tell_everybody(room, room.happened[room.told + 1 :], {})
+            tell_everybody(room)
 
 
 async def look_everywhere(house: House) -> None:
-    """Nobody brings news now: see whether there are any, of each table."""
-    for room in list(house.rooms.values()):
-        await look_again(house, room)
+    """Nobody brings news now: see whether there are any, of each table, first where somebody waits for them."""
+    for room in sorted(house.rooms.values(), key=lambda room: not room.connections):
+        try:
+            await look_again(house, room)
+        except LudotecaError as error:
+            log.warning("a table cannot be read: %s", error)
 
 
 async def look_again(house: House, room: Room, anyway: bool = False) -> None:
@@ -80,6 +87,5 @@ async def look_again(house: House, room: Room, anyway: bool = False) -> None:
         if anyway or room.n > room.told or telling.table_info(room, None) != before:
             telling.tell_table(room)
             if room.match is not None:
-                tell_everybody(room, room.happened[room.told + 1 :], {})
-        for line in await chat.last_lines(house, room):
-            chat.tell(room, line)
+                tell_everybody(room)
+        await chat.repeat(house, room)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import and_, or_, select
 
 from ludoteca.server.house import House
 from ludoteca.server.line import presence
@@ -18,9 +18,11 @@ from ludoteca.server.people import guests
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
-from ludoteca.server.table import absence
-from ludoteca.server.table.moves import LEASE, carry_on
+from ludoteca.server.store.ticks import ticks
+from ludoteca.server.table import absence, standing
+from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
+from ludoteca.server.table.standing import LEASE
 
 PAUSE = 1.0
 AT_ONCE = 100
@@ -39,7 +41,7 @@ def start(house: House) -> None:
 
 async def _sweep(house: House) -> None:
     if not house.settings.redis:
-        await _free_all(house)
+        await standing.free_leases(house.store)  # alone with the database: whoever had bots thinking is gone
     while True:
         try:
             await renew_leases(house)
@@ -52,50 +54,32 @@ async def _sweep(house: House) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def _free_all(house: House) -> None:
-    """Alone with the database: whoever had bots thinking is gone."""
-    async with house.store.write() as writer:
-        await writer.execute(update(schema.tables).where(c.lease.is_not(None)).values(lease=None))
-
-
 async def renew_leases(house: House) -> None:
     """Bots of ours that are still thinking."""
     mine = [room.id for room in house.rooms.values() if room.thinking and room.row.moved < now() - LEASE // 2]
     if mine:
-        async with house.store.write() as writer:
-            await writer.execute(update(schema.tables).where(c.id.in_(mine), c.bot_due).values(lease=now() + LEASE))
+        await standing.renew_leases(house.store, mine)
 
 
 async def take_up(house: House) -> None:
     """Bots nobody has thinking, and games that ended without being put away."""
-    free = or_(c.lease.is_(None), c.lease < now())
-    left = or_(and_(c.bot_due, free), and_(c.to_act == -1, c.n > 0))
+    left = or_(and_(c.bot_due, standing.free()), and_(c.to_act == -1, c.n > 0))
     for table in await _found(house, left):
         await _with_room(house, table, _claim)
 
 
 async def _claim(house: House, room: Room) -> None:
     """Take it if nobody was quicker."""
-    mine = update(schema.tables).where(c.id == room.id, or_(c.lease.is_(None), c.lease < now()))
-    async with house.store.write() as writer:
-        claimed = (await writer.execute(mine.values(lease=now() + LEASE))).rowcount == 1
-    if claimed:
-        await house.refresh(room)
-        await carry_on(house, room)
+    async with house.at(room):
+        if await standing.claim(house.store, room.id):
+            await house.refresh(room)
+            await carry_on(house, room)
 
 
 async def ring_clocks(house: House) -> None:
     """Where a player's time is up and the table's rule says so, a bot plays for him."""
-    for table in await _found(house, and_(c.absent == "bot", c.deadline < now())):
-        await _with_room(house, table, _replace_late)
-
-
-async def _replace_late(house: House, room: Room) -> None:
-    await house.refresh(room)
-    late = room.row.deadline is not None and room.row.deadline < now()
-    if room.to_act >= 0 and late and not room.bot_due:
-        person = room.seats[room.to_act].person
-        await absence.stand_in(house, room, room.seats_of(person or ""))
+    for table in await _found(house, and_(c.absent == "bot", c.deadline < ticks())):
+        await _with_room(house, table, absence.ring)
 
 
 async def _found(house: House, condition: Any) -> list[str]:
@@ -107,21 +91,21 @@ async def _found(house: House, condition: Any) -> list[str]:
 async def _with_room(house: House, table: str, work: Any) -> None:
     """Do something with a table; one that cannot be opened does not stop the others."""
     try:
-        room = await house.room(table)
-        async with house.at(room):
-            await work(house, room)
+        await work(house, await house.room(table))
     except Refusal as error:
-        log.warning("table %s: %s", table, error)
+        log.warning("a table cannot be opened: %s", error)
+        log.debug("that was table %s", table)
 
 
 def tidy_up(house: House) -> None:
     """Tables nobody uses leave memory; who is still there is said again."""
     for room in list(house.rooms.values()):
-        presence.forget_silent(room)
+        if not house.fanout.away:
+            presence.forget_silent(room)
         if not room.connections and not room.thinking and not room.lock.locked() and room.used < now() - UNUSED:
             del house.rooms[room.id]
-    if house.fanout.shared and now() - house.announced > presence.AGAIN:
-        house.announced = now()
+    if house.fanout.shared and ticks() - house.announced > presence.AGAIN:
+        house.announced = ticks()
         for room in house.rooms.values():
             if room.connections:
                 presence.announce(house, room)

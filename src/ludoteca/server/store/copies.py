@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -10,6 +10,8 @@ from datetime import datetime
 from pathlib import Path
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.server.store import migrations
+from ludoteca.server.store.files import make_private, to_disk
 
 SQLITE = "sqlite:///"
 
@@ -39,6 +41,9 @@ def restore(url: str, source: Path) -> Path | None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with _beside(target) as half:
         _copy(source, half)
+        if not asyncio.run(migrations.read(f"{SQLITE}{half}")):
+            raise LudotecaError("copy-broken", file=str(source))
+        _close(half)
         return _set_aside(target) if target.exists() else None
 
 
@@ -47,21 +52,15 @@ def _beside(target: Path) -> Iterator[Path]:
     """A file beside the target that takes its place when it is complete, and goes if it never is."""
     half = target.with_name(f"{target.name}.half")
     half.unlink(missing_ok=True)
+    make_private(half)
     try:
         yield half
-        _to_disk(half)
+        to_disk(half)
         half.replace(target)
-        _to_disk(target.parent)
+        to_disk(target.parent)
     finally:
-        half.unlink(missing_ok=True)
-
-
-def _to_disk(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+        for rest in (half, *half.parent.glob(f"{half.name}-*")):
+            rest.unlink(missing_ok=True)
 
 
 def _copy(source: Path, half: Path) -> int:
@@ -78,11 +77,16 @@ def _copy(source: Path, half: Path) -> int:
     raise LudotecaError("copy-broken", file=str(source))
 
 
+def _close(file: Path) -> None:
+    """Nothing of a database is left beside its file; OperationalError if somebody uses it."""
+    with closing(sqlite3.connect(file, timeout=0)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+
+
 def _set_aside(target: Path) -> Path:
     """Move a database that nobody uses out of the way; it is closed first, so that nothing is left beside it."""
     try:
-        with closing(sqlite3.connect(target, timeout=0)) as database:
-            database.execute("PRAGMA journal_mode=DELETE")
+        _close(target)
     except sqlite3.OperationalError:
         raise LudotecaError("copy-in-use", file=str(target)) from None
     except sqlite3.DatabaseError:

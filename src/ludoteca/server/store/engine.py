@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,9 +15,20 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from ludoteca.server.store.files import make_private
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE = 10.0
 """Seconds to wait for another who holds SQLite's file."""
+BY_ITSELF: dict[str, dict[str, Any]] = {"sqlite": {"begin": ""}, "postgresql": {"isolation_level": "AUTOCOMMIT"}}
+"""How each database is asked to take every statement by itself."""
+ONE_MOMENT: dict[str, dict[str, Any]] = {
+    "sqlite": {"begin": "BEGIN"},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
+"""How each is asked to show one and the same moment to several statements."""
+ANSWER = 5.0
+"""Seconds in which PostgreSQL does what is asked of it at once: one that is stopped never says anything."""
 PRAGMAS = (f"busy_timeout={PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -32,31 +44,58 @@ class Store:
             json_deserializer=msgspec.json.decode,
             hide_parameters=True,
         )
-        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._reader = self.engine.execution_options(**BY_ITSELF[kind])
+        self._looker = self.engine.execution_options(**ONE_MOMENT[kind])
         self._turn = asyncio.Lock()
         if self.sqlite:
+            event.listen(self.engine.sync_engine, "do_connect", _make_file)
             event.listen(self.engine.sync_engine, "connect", _set_up)
             event.listen(self.engine.sync_engine, "begin", _begin)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading: each statement by itself."""
-        async with self._reader.connect() as connection:
+        """A connection for reading: each statement by itself. TimeoutError if the database does not answer."""
+        async with self._in_time(), self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading several things as they were at one moment."""
+        async with self._in_time(), self._looker.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
-        if not self.sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._turn, self.engine.begin() as connection:
+        """A transaction. TimeoutError if the database does not answer: then nobody knows whether it was written."""
+        async with self._in_time(), self._one_at_a_time(), self.engine.begin() as connection:
             yield connection
+
+    def _in_time(self) -> AbstractAsyncContextManager[Any]:
+        """SQLite minds the time itself, and what its thread has begun cannot be ended."""
+        return nullcontext() if self.sqlite else asyncio.timeout(ANSWER)
+
+    @asynccontextmanager
+    async def _one_at_a_time(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
+        if not self.sqlite:
+            yield
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+
+
+def _make_file(dialect: Any, entry: Any, args: list[Any], options: dict[str, Any]) -> None:
+    """A new database is for its owner only; what SQLite puts beside it has the same rights."""
+    with suppress(FileExistsError):
+        make_private(Path(args[0]))
 
 
 def _set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
@@ -85,5 +124,5 @@ def _write_ahead(connection: Any, cursor: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     """A writer takes the file's lock at once, so that it never has to give up what it read."""
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if begin := connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"):
+        connection.exec_driver_sql(begin)

@@ -1,7 +1,8 @@
 """The log's one writer in a process: what several tables want appended goes into one transaction.
 
 Waiting for the disk is what an act costs, so acts of many tables share it. An act is told to nobody before it lies
-in the log, and of two with the same number one is refused by the log's key, whichever process they come from.
+in the log. Each names the entry it follows and the standing it saw: of two that follow the same one is refused,
+whichever process they come from, and so is an act at a table that stands otherwise by now.
 """
 
 from __future__ import annotations
@@ -9,9 +10,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, update
-from sqlalchemy.dialects.postgresql import insert as insert_postgresql
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.host.metrics import commit_entries
 from ludoteca.server.store import schema
@@ -19,10 +19,11 @@ from ludoteca.server.store.engine import Store
 
 MOST = 200
 """Entries in one transaction: more would keep the first waiting."""
+c = schema.tables.c
 
 
 class Append(NamedTuple):
-    """An entry for a table's log, and how the table stands after it."""
+    """An entry for a table's log, the standing it was decided at, and how the table stands after it."""
 
     table: str
     n: int
@@ -30,6 +31,8 @@ class Append(NamedTuple):
     act: dict[str, Any] | None
     luck: list[int]
     at: int
+    tick: int
+    standing: int
     to_act: int
     deadline: int | None
     bot_due: bool
@@ -41,9 +44,8 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        insert = insert_sqlite if store.sqlite else insert_postgresql
-        self._insert = insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table)
-        self._update = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
+        self._insert = insert(schema.log)
+        self._update = update(schema.tables).where(c.id == bindparam("key"))
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._ending = False
@@ -61,7 +63,7 @@ class Journal:
             await self._task
 
     async def append(self, entry: Append) -> bool:
-        """Is it in the log now? False: there is another entry of that number."""
+        """Is it in the log now? False: there is another entry of that number, or the table stands otherwise."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, future))
         self._wake.set()
@@ -85,24 +87,41 @@ class Journal:
                 if not future.done():
                     future.set_exception(error)
             return
-        for entry, future in batch:
+        for (_, future), is_in in zip(batch, kept, strict=True):
             if not future.done():
-                future.set_result(entry.table in kept)
+                future.set_result(is_in)
 
-    async def _write(self, entries: list[Append]) -> set[str]:
-        """The tables whose entry went in. Sorted, so that two processes never wait for each other in a circle."""
-        entries = sorted(entries)
+    async def _write(self, entries: list[Append]) -> list[bool]:
+        """Of each entry, whether it went in."""
         commit_entries.observe(len(entries))
         async with self._store.write() as connection:
-            rows = [dict(zip(LOG_FIELDS, entry, strict=False)) for entry in entries]
-            kept = set((await connection.execute(self._insert, rows)).scalars())
-            changes = [_change(entry) for entry in entries if entry.table in kept]
-            if changes:
-                await connection.execute(self._update, changes)
+            present = await _held(connection, {entry.table for entry in entries})
+            kept = [_follows(entry, present) for entry in entries]
+            going = [entry for entry, goes in zip(entries, kept, strict=True) if goes]
+            if going:
+                await connection.execute(self._insert, [dict(zip(LOG_FIELDS, entry, strict=False)) for entry in going])
+                await connection.execute(self._update, [_change(entry) for entry in going])
         return kept
 
 
-LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at")
+async def _held(connection: AsyncConnection, tables: set[str]) -> dict[str, tuple[int, int]]:
+    """The last entry and the standing of games that go on, kept from others until the end of the transaction.
+
+    In one order always, so that two processes never wait for each other in a circle.
+    """
+    found = select(c.id, c.n, c.standing).where(c.id.in_(sorted(tables)), c.state == "playing").order_by(c.id)
+    return {row.id: (row.n, row.standing) for row in await connection.execute(found.with_for_update())}
+
+
+def _follows(entry: Append, present: dict[str, tuple[int, int]]) -> bool:
+    """Is it the next entry of its table as that stands now? Then it is the last one for whoever comes after."""
+    if present.get(entry.table) != (entry.n - 1, entry.standing):
+        return False
+    present[entry.table] = (entry.n, entry.standing)
+    return True
+
+
+LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at", "tick")
 
 
 def _change(entry: Append) -> dict[str, Any]:

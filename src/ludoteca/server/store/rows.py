@@ -11,15 +11,18 @@ import msgspec
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.outcome import Outcome
 from ludoteca.server.protocol import Pace
 from ludoteca.server.store import schema
 
 LETTERS = string.ascii_lowercase + string.digits
 ID_LENGTH = 20
+PART = 200
+"""Entries of a log read at once: more would hold up everybody else."""
 Row = TypeVar("Row")
 
 
-class TableRow(msgspec.Struct, kw_only=True):
+class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     """A row of `tables`."""
 
     id: str
@@ -35,6 +38,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     absent: str
     shuffle_seats: bool
     state: str
+    standing: int
     votes: list[int]
     standin_votes: dict[str, list[int]]
     rematch: str | None
@@ -45,9 +49,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     deadline: int | None
     bot_due: bool
     lease: int | None
+    outcome: Outcome | None = None
 
 
-class SeatRow(msgspec.Struct, kw_only=True):
+class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
     """A row of `seats`."""
 
     table: str
@@ -67,6 +72,7 @@ class LogRow(msgspec.Struct, kw_only=True):
     act: dict[str, Any] | None
     luck: list[int]
     at: int
+    tick: int
 
 
 def new_id() -> str:
@@ -84,9 +90,12 @@ def _convert(row: RowMapping, kind: type[Row]) -> Row:
     return msgspec.convert({str(name): value for name, value in row.items()}, kind, strict=False)
 
 
-async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table and its seats."""
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().first()
+async def read_table(
+    connection: AsyncConnection, table: str, *, hold: bool = False
+) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats; `hold`: nobody else changes either until the transaction ends."""
+    found = select(schema.tables).where(schema.tables.c.id == table)
+    row = (await connection.execute(found.with_for_update() if hold else found)).mappings().first()
     if row is None:
         return None
     return _convert(row, TableRow), await read_seats(connection, table)
@@ -111,7 +120,8 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
 
 
 async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> list[LogRow]:
-    """A table's log, in order, after that number."""
+    """The next entries of a table's log, in order, after that number."""
     c = schema.log.c
-    found = select(c.n, c.seat, c.act, c.luck, c.at).where(c.table == table, c.n > after).order_by(c.n)
+    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after)
+    found = found.order_by(c.n).limit(PART)
     return [_convert(row, LogRow) for row in (await connection.execute(found)).mappings()]

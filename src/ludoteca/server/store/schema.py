@@ -30,6 +30,14 @@ ID = String(32)
 TIME = BigInteger()
 """Whole milliseconds since 1970."""
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # one row
+    Column("ticks", TIME, nullable=False),  # the house's own time when it was last written down
+    Column("calendar", TIME, nullable=False),  # and the calendar's
+)
+
 people = Table(
     "people",
     metadata,
@@ -38,10 +46,18 @@ people = Table(
     Column("account", String(24), nullable=True),
     Column("account_key", String(24), nullable=True, unique=True),  # the account's name in lower case
     Column("password", Text, nullable=True),
-    Column("session", Integer, nullable=False, default=0),  # raised to end all sessions of a person
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=True),  # when a guest last asked for something, to the hour
     Column("gone", TIME, nullable=True),  # deleted: the row stays, without name and password, so that games keep a seat
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", ID, primary_key=True),  # a digest of the secret in the cookie
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", TIME, nullable=False),
+    Column("used", TIME, nullable=False),  # to the day
 )
 
 tokens = Table(
@@ -71,6 +87,7 @@ tables = Table(
     Column("absent", String(10), nullable=False),
     Column("shuffle_seats", Boolean, nullable=False),
     Column("state", String(10), nullable=False),
+    Column("standing", Integer, nullable=False, server_default="0"),  # raised whenever state or seats change
     Column("votes", JSON, nullable=False),
     Column("standin_votes", JSON, nullable=False),
     Column("rematch", ID, nullable=True),
@@ -78,9 +95,10 @@ tables = Table(
     Column("moved", TIME, nullable=False),
     Column("n", Integer, nullable=False, default=0),
     Column("to_act", Integer, nullable=False, default=-1),
-    Column("deadline", TIME, nullable=True),  # when the seat to act runs out of time
+    Column("deadline", TIME, nullable=True),  # when the seat to act runs out of time, by the house's own
     Column("bot_due", Boolean, nullable=False, default=False),  # the decision is a bot's
     Column("lease", TIME, nullable=True),  # until when some process has the bot thinking
+    Column("outcome", JSON(none_as_null=True), nullable=True),  # of a finished game: places and points
     Index("ix_tables_due", "state", "bot_due", "deadline"),
     Index("ix_tables_listed", "state", "public", "moved"),
 )
@@ -90,7 +108,7 @@ seats = Table(
     metadata,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column("kind", String(10), nullable=False),  # open, kept (for the person who played before), person, bot
     Column("person", ID, ForeignKey("people.id"), nullable=True, index=True),
     Column("name", String(40), nullable=False, default=""),
     Column("level", String(10), nullable=True),
@@ -106,6 +124,7 @@ log = Table(
     Column("act", JSON, nullable=True),  # None: the deal (n = 0), or a decision taken back
     Column("luck", JSON, nullable=False),
     Column("at", TIME, nullable=False),
+    Column("tick", TIME, nullable=False, server_default="0"),  # when by the house's own time
 )
 
 chat = Table(
@@ -114,7 +133,6 @@ chat = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("person", ID, ForeignKey("people.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", TIME, nullable=False),

@@ -2,45 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sqlalchemy import update
-
 from ludoteca.server.house import House
-from ludoteca.server.line.sight import tell_everybody
 from ludoteca.server.protocol import LivePace
-from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
-from ludoteca.server.table.moves import LEASE, carry_on
+from ludoteca.server.store.ticks import ticks
+from ludoteca.server.table.moves import follow
 from ludoteca.server.table.room import Room
+from ludoteca.server.table.standing import LEASE, Standing, held
 
 GRACE = 30_000
 """The least time somebody has who comes back in the middle of his turn."""
 
-tables, seats = schema.tables, schema.seats
+
+def stand_in(table: Standing, person: str) -> None:
+    """Bots play for all seats of somebody."""
+    absent = table.of(person, "person")
+    table.seat(absent, standin=True)
+    if table.row.to_act in absent:
+        table.change(bot_due=True, deadline=None, lease=now() + LEASE)
 
 
-async def stand_in(house: House, room: Room, absent: list[int]) -> None:
-    """Bots play for these seats."""
-    due = {"bot_due": True, "deadline": None, "lease": now() + LEASE}
-    await _set(house, room, absent, True, due if room.to_act in absent else {})
+def leave(table: Standing, person: str) -> None:
+    """Bots play for whoever leaves a game; with nobody left who plays himself it is given up."""
+    stand_in(table, person)
+    if not table.people:
+        table.give_up()
 
 
-async def leave(house: House, room: Room, leaving: list[int]) -> None:
-    """Bots play for whoever leaves; with nobody left who plays himself the game is given up."""
-    if any(seat.person and not seat.standin and seat.seat not in leaving for seat in room.seats):
-        await stand_in(house, room, leaving)
-    else:
-        await _set(house, room, leaving, True, {"state": "abandoned", "bot_due": False, "deadline": None})
+async def ring(house: House, room: Room) -> None:
+    """The clock: a bot for whoever is late, if he still is."""
+    async with house.at(room):
+        async with held(house, room, "playing", otherwise="not-playing") as table:
+            if table.row.deadline is not None and table.row.deadline < ticks():
+                stand_in(table, room.seats[table.row.to_act].person or "")
+        await follow(house, room)
 
 
-async def come_back(house: House, room: Room, mine: list[int]) -> None:
-    """The person plays himself again; if it is his turn he has at least a moment for it."""
-    back = [seat for seat in mine if room.seats[seat].standin]
-    change: dict[str, Any] = {}
-    if room.to_act in back:
-        change = {"bot_due": False, "deadline": _deadline(room), "lease": None}
-    await _set(house, room, back, False, change)
+async def come_back(house: House, room: Room, person: str) -> None:
+    """He plays himself again; if it is his turn he has at least a moment for it. The caller has the room's lock."""
+    async with held(house, room, "playing", otherwise="not-playing") as table:
+        back = [seat for seat in table.of(person, "person") if table.seats[seat].standin]
+        table.seat(back, standin=False)
+        if table.row.to_act in back:
+            table.change(bot_due=False, deadline=_deadline(room), lease=None)
+    await follow(house, room)
 
 
 def _deadline(room: Room) -> int | None:
@@ -48,16 +53,4 @@ def _deadline(room: Room) -> int | None:
     if running is None:
         return None
     grace = room.row.pace.extra * 1000 if isinstance(room.row.pace, LivePace) else 0
-    return max(running, now() + max(grace, GRACE))
-
-
-async def _set(house: House, room: Room, which: list[int], standin: bool, change: dict[str, Any]) -> None:
-    async with house.store.write() as writer:
-        mine = update(seats).where(seats.c.table == room.id, seats.c.seat.in_(which))
-        await writer.execute(mine.values(standin=standin))
-        if change:
-            row = update(tables).where(tables.c.id == room.id, tables.c.state == "playing")
-            await writer.execute(row.values(**change))
-    await house.changed(room)
-    tell_everybody(room, [], {})
-    await carry_on(house, room)
+    return max(running, ticks() + max(grace, GRACE))

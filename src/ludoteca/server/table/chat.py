@@ -2,46 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import insert, select
 
 from ludoteca.server.house import House
-from ludoteca.server.line.connection import Connection
+from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import Said
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
+from ludoteca.server.table.access import audience
 from ludoteca.server.table.room import Room
 
 REMEMBERED = 50
 """Lines that are told again to whoever comes."""
 
 
-async def say(house: House, room: Room, by: Connection, text: str) -> None:
+class Spoken(msgspec.Struct, frozen=True):
+    """A line as it is kept: by whom. From which seat he said it is looked up when it is told."""
+
+    id: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+async def say(house: House, room: Room, by: Person, text: str) -> None:
     """Keep a line and tell it to everybody; the caller holds the room's lock."""
-    assert by.person is not None
-    seat = by.seats[0] if by.seats else -1
-    name = room.seats[seat].name if by.seats else by.person.nick
-    line: dict[str, Any] = {"seat": seat, "name": name, "text": text, "at": now()}
+    mine = room.seats_of(by.id)
+    line = {"person": by.id, "name": room.seats[mine[0]].name if mine else by.nick, "text": text, "at": now()}
     async with house.store.write() as writer:
-        written = insert(schema.chat).values(table=room.id, person=by.person.id, **line).returning(schema.chat.c.id)
+        written = insert(schema.chat).values(table=room.id, **line).returning(schema.chat.c.id)
         number = (await writer.execute(written)).scalar_one()
-    said = Said(id=number, **line)
-    tell(room, said)
-    house.fanout.poke(room.id, said=msgspec.to_builtins(said))
+    spoken = msgspec.convert({"id": number, **line}, Spoken)
+    tell(room, spoken)
+    house.fanout.poke(room.id, said=msgspec.to_builtins(spoken))
 
 
-def tell(room: Room, said: Said) -> None:
+def said(room: Room, line: Spoken) -> Said:
+    """A line as it is told now."""
+    seat = next(iter(room.seats_of(line.person)), -1)
+    return Said(id=line.id, seat=seat, name=line.name, text=line.text, at=line.at)
+
+
+def tell(room: Room, line: Spoken) -> None:
     """Everybody connected hears a line."""
-    for connection in room.connections:
-        connection.tell_said(said)
+    told = said(room, line)
+    for connection in audience(room):
+        connection.tell_said(told)
 
 
-async def last_lines(house: House, room: Room) -> list[Said]:
+async def repeat(house: House, room: Room) -> None:
+    """Everybody hears what he missed of the last lines, or heard from seats with other numbers."""
+    for line in await last_lines(house, room):
+        tell(room, line)
+
+
+async def last_lines(house: House, room: Room) -> list[Spoken]:
     """The last lines, in order."""
     c = schema.chat.c
-    found = select(c.id, c.seat, c.name, c.text, c.at).where(c.table == room.id).order_by(c.id.desc())
+    found = select(c.id, c.person, c.name, c.text, c.at).where(c.table == room.id).order_by(c.id.desc())
     async with house.store.read() as reader:
         rows = (await reader.execute(found.limit(REMEMBERED))).all()
-    return [Said(id=row.id, seat=row.seat, name=row.name, text=row.text, at=row.at) for row in reversed(rows)]
+    return [Spoken(*row) for row in reversed(rows)]

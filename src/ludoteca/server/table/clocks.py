@@ -1,4 +1,4 @@
-"""Clocks: what each seat has left, counted from the times of the log."""
+"""Clocks: what each seat has left, counted from the times of the log. They go by the house's own time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ class Clocks:
     def move_on(self, at: int, seat: int) -> None:
         """Something was decided at that time, and now this seat decides (-1: nobody)."""
         if self.seat >= 0:
-            self.left[self.seat] = max(0, self.left[self.seat] - (at - self.since))
+            spent = max(0, at - self.since)  # two processes may differ by a moment
+            self.left[self.seat] = max(0, self.left[self.seat] - spent)
         if seat != self.seat and seat >= 0:
             self.left[seat] = self._granted(self.left[seat])
         self.seat, self.since = seat, at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -13,6 +14,7 @@ from ludoteca.server.house import House
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
 from ludoteca.server.table.room import Room
+from ludoteca.server.table.standing import Otherwise, held
 from ludoteca.server.table.telling import shown_name
 
 MODEL = PlackettLuce()
@@ -20,17 +22,16 @@ ratings = schema.ratings
 
 
 async def finish(house: House, room: Room) -> None:
-    """Put a finished game away; if somebody else did it already nothing is done twice."""
-    assert room.match is not None
-    outcome: Outcome = room.match.state.outcome()
-    c = schema.tables.c
-    over = update(schema.tables).where(c.id == room.id, c.state == "playing")
-    async with house.store.write() as writer:
-        done = await writer.execute(over.values(state="finished", to_act=-1, bot_due=False, deadline=None, lease=None))
-        if done.rowcount == 1:
-            await _keep_record(writer, room)
-            await _keep_results(writer, room, outcome)
-    await house.changed(room)
+    """Put a finished game away, unless somebody else did it already, or the last decision was taken back."""
+    with suppress(Otherwise):
+        async with held(house, room, "playing", otherwise="not-playing") as table:
+            assert room.match is not None
+            if room.match.over:
+                outcome = room.match.state.outcome()
+                done = {"state": "finished", "to_act": -1, "bot_due": False, "deadline": None, "lease": None}
+                table.change(**done, outcome=outcome)
+                await _keep_record(table.writer, room)
+                await _keep_results(table.writer, room, outcome)
 
 
 async def _keep_record(writer: AsyncConnection, room: Room) -> None:

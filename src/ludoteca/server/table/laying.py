@@ -4,24 +4,50 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.core.registry import game as find_game
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatPlan
-from ludoteca.server.store import schema
 from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now
-from ludoteca.server.table.dealing import start
+from ludoteca.server.table.dealing import deal
+from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
-
-tables, seats = schema.tables, schema.seats
+from ludoteca.server.table.standing import EMPTY, Standing
 
 
 async def set_table(house: House, person: Person, plan: NewTable) -> Room:
     """A new table; it starts at once when no seat is open."""
+    row, seats = drafted(person, plan)
+    async with house.store.write() as writer:
+        await caps.check_tables(writer, house.settings, person.id)
+        if all(seat.kind == "bot" for seat in seats):
+            await caps.check_bot_tables(writer, house.settings, person.id)
+        await lay(writer, row, seats)
+    return await opened(house, row.id)
+
+
+async def lay(writer: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
+    """Write a new table, dealt if nobody is waited for."""
+    table = Standing(writer, Room(row, seats))
+    if table.full:
+        deal(table)
+    await table.write_new()
+
+
+async def opened(house: House, table: str) -> Room:
+    """A new table in memory; a bot that decides first is asked."""
+    room = await house.room(table)
+    async with house.at(room):
+        await carry_on(house, room)
+    return room
+
+
+def drafted(person: Person, plan: NewTable) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a new table."""
     game = find_game(plan.game)
     game.check_players(len(plan.seats))
     at = now()
@@ -39,6 +65,7 @@ async def set_table(house: House, person: Person, plan: NewTable) -> Room:
         absent=plan.absent,
         shuffle_seats=plan.shuffle_seats,
         state="open",
+        standing=0,
         votes=[],
         standin_votes={},
         rematch=None,
@@ -50,15 +77,7 @@ async def set_table(house: House, person: Person, plan: NewTable) -> Room:
         bot_due=False,
         lease=None,
     )
-    rows = _seated(row.id, plan.seats, person)
-    async with house.store.write() as writer:
-        await writer.execute(insert(tables).values(msgspec.to_builtins(row)))
-        await writer.execute(insert(seats), [msgspec.to_builtins(seat) for seat in rows])
-    room = await house.room(row.id)
-    if all(seat.kind != "open" for seat in rows):
-        async with house.at(room):
-            await start(house, room)
-    return room
+    return row, _seated(row.id, plan.seats, person)
 
 
 def _seated(table: str, plans: list[SeatPlan], person: Person) -> list[SeatRow]:
@@ -67,18 +86,17 @@ def _seated(table: str, plans: list[SeatPlan], person: Person) -> list[SeatRow]:
     for number, plan in enumerate(plans):
         match plan:
             case OpenSeat():
-                rows.append(_seat(table, number, "open"))
+                rows.append(_seat(table, number))
             case MySeat(name=name):
-                rows.append(_seat(table, number, "person", person=person.id, name=name or person.nick))
+                rows.append(_seat(table, number, kind="person", person=person.id, name=name or person.nick))
             case BotSeat(level=level):
                 taken = [row.name for row in rows if row.kind == "bot"]
-                rows.append(_seat(table, number, "bot", name=character(level, taken, number), level=level))
+                rows.append(_seat(table, number, kind="bot", name=character(level, taken, number), level=level))
     return rows
 
 
-def _seat(table: str, number: int, kind: str, **more: Any) -> SeatRow:
-    fields = {"person": None, "name": "", "level": None, "standin": False} | more
-    return SeatRow(table=table, seat=number, kind=kind, **fields)
+def _seat(table: str, number: int, **more: Any) -> SeatRow:
+    return SeatRow(table=table, seat=number, **{**EMPTY, **more})
 
 
 def character(level: str, taken: list[str], seat: int) -> str:

@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.host import metrics
+from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.sight import sight, tell_everybody
+from ludoteca.server.line.sight import Sight, look, tell_everybody
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store.journal import Append
 from ludoteca.server.store.rows import now
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import finish
 from ludoteca.server.table.room import Room
+from ludoteca.server.table.standing import LEASE
 
-LEASE = 5_000
-"""How long one process may leave a bot's decision open before another takes it over, in milliseconds."""
 STANDIN = "medium"
 """The level of a bot that plays for somebody absent."""
 
@@ -27,40 +27,53 @@ class Stale(Refusal):
     """A decision on a position that is no longer the present one."""
 
 
-async def decide(house: House, room: Room, seat: int, action: Any, by: Connection | None = None, ref: int = 0) -> None:
-    """Carry out a decision; the caller holds the room's lock. Illegal or Stale, and nothing has changed."""
+async def decide(
+    house: House, room: Room, sight: Sight, action: Any, by: Connection | None = None, ref: int = 0
+) -> None:
+    """Carry out a decision of whoever has this sight; the caller holds the room's lock.
+
+    Illegal or Stale, and nothing has changed.
+    """
     assert room.match is not None
     room.luck.take()
     number = action if isinstance(action, int) else room.game.encode(action)
-    room.match.act(seat, number)
-    await _append(house, room, seat, msgspec.to_builtins(room.game.actions[number]), room.luck.take(), by, ref)
+    room.match.act(sight.viewer, number)
+    act = msgspec.to_builtins(room.game.actions[number])
+    await _append(house, room, sight.viewer, act, room.luck.take(), by, ref)
 
 
-async def take_back(house: House, room: Room, seat: int, by: Connection, ref: int) -> None:
+async def take_back(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
     """Take back this seat's last decision."""
     assert room.match is not None
-    room.match.undo(seat)
-    await _append(house, room, seat, None, [], by, ref)
+    caps.check_entries(house.settings, len(room.happened))
+    room.match.undo(sight.viewer)
+    await _append(house, room, sight.viewer, None, [], by, ref)
 
 
 async def _append(
     house: House, room: Room, seat: int, act: Any, luck: list[int], by: Connection | None, ref: int
 ) -> None:
     """What was done to the match goes into the log and out to everybody; if it cannot, the match is made again."""
-    at = now()
-    happened = room.note(seat, at, undo=act is None)
-    room.settle()
-    row = room.row
+    at, tick = now(), ticks()
+    room.note(seat, at, tick, undo=act is None)
+    row, room.broken = room.settled(), True
     lease = at + LEASE if row.bot_due else None
-    room.broken = True
-    entry = Append(room.id, row.n, seat, act, luck, at, row.to_act, row.deadline, row.bot_due, lease)
+    after = (row.to_act, row.deadline, row.bot_due, lease)
+    entry = Append(room.id, row.n, seat, act, luck, at, tick, row.standing, *after)
     if not await house.journal.append(entry):
         await house.refresh(room)
         raise Stale("stale")
-    room.broken = False
+    room.row, room.broken = row, False
     metrics.acts.labels(room.game.id, "person" if by else "bot").inc()
-    tell_everybody(room, [happened], {by: ref} if by else {})
-    house.fanout.poke(room.id, n=happened.n)
+    tell_everybody(room, by, ref)
+    house.fanout.poke(room.id, n=row.n)
+    await carry_on(house, room)
+
+
+async def follow(house: House, room: Room) -> None:
+    """After a change of the table's standing everybody sees what is open to him now, and the game goes on."""
+    if room.match is not None:
+        tell_everybody(room)
     await carry_on(house, room)
 
 
@@ -77,15 +90,14 @@ async def play_bots(house: House, room: Room) -> None:
     try:
         while True:
             async with house.at(room):
-                if not room.bot_due or room.match is None:
+                if not room.bot_due:
                     return
-                n, seat = room.n, room.to_act
-                view, legal = bytes(sight(room, seat).view), room.match.state.legal()
-            level = room.seats[seat].level or STANDIN
-            action = await house.thinkers.choose(room.game.id, level, view, legal)
+                sight = look(room, room.to_act)
+                level = room.seats[sight.viewer].level or STANDIN
+            action = await house.thinkers.choose(room.game.id, level, sight.view, sight.legal, room.row.host)
             async with house.at(room):
-                if room.n == n and room.bot_due:
+                if room.n == sight.n and room.bot_due:
                     with suppress(Stale):
-                        await decide(house, room, seat, action)
+                        await decide(house, room, sight, action)
     finally:
         room.thinking = None

@@ -1,9 +1,17 @@
-"""The same people once more, seats rotated: who decided first decides last."""
+"""The same people once more, seats rotated: who decided first decides last.
+
+Whoever asks first sets the table; the seats of the others are kept for them until they take or decline them.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import update
+from typing import Any
 
+from msgspec.structs import replace
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
@@ -12,47 +20,53 @@ from ludoteca.server.store import schema
 from ludoteca.server.store.rows import SeatRow
 from ludoteca.server.table import laying, lobby
 from ludoteca.server.table.room import Room
+from ludoteca.server.table.standing import Standing, held
 
 
 async def rematch(house: House, room: Room, person: Person) -> Room:
-    """The table of the next game: the first who asks sets it, the others find their seats there."""
-    if not room.seats_of(person.id):
-        raise Refusal("not-at-table")
-    if room.row.state not in ("finished", "abandoned"):
-        raise Refusal("game-running")
-    if room.row.rematch is None:
-        await _set(house, room, person)
-    assert room.row.rematch is not None
-    again = await house.room(room.row.rematch)
-    if not again.seats_of(person.id):
-        await _sit_down(house, room, again, person)
+    """The table of the next game, and a seat there for whoever asks."""
+    async with house.at(room):
+        async with held(house, room, "finished", "abandoned", otherwise="game-running") as table:
+            if not room.seats_of(person.id):
+                raise Refusal("not-at-table")
+            if not await _is_set(table):
+                await caps.check_tables(table.writer, house.settings, person.id)
+                await _set(table, person)
+        next_one = str(room.row.rematch)
+    again = await laying.opened(house, next_one)
+    try:
+        await lobby.join(house, again, person, None)
+    except Refusal:
+        if not again.seats_of(person.id):
+            raise
     return again
 
 
-async def _set(house: House, room: Room, person: Person) -> None:
-    async with house.at(room):
-        if room.row.rematch is not None:
-            return
-        row = room.row
-        absent: str = row.absent
-        plan = NewTable(
-            game=row.game,
-            seats=[_plan(seat, person) for seat in rotated(room.seats)],
-            options=row.options,
-            public=row.public,
-            onlookers=row.onlookers,
-            hints=row.hints,
-            pace=row.pace,
-            absent=absent,  # type: ignore[arg-type]
-            shuffle_seats=row.shuffle_seats,
-        )
-        again = await laying.set_table(house, person, plan)
-        c = schema.tables.c
-        async with house.store.write() as writer:
-            await writer.execute(
-                update(schema.tables).where(c.id == room.id, c.rematch.is_(None)).values(rematch=again.id)
-            )
-        await house.changed(room)
+async def _is_set(table: Standing) -> bool:
+    """Is there a next table, not given up yet?"""
+    c = schema.tables.c
+    found = select(c.id).where(c.id == table.row.rematch, c.state != "abandoned")
+    return (await table.writer.execute(found)).first() is not None
+
+
+async def _set(table: Standing, person: Person) -> None:
+    """Lay the next table together with the note of it on this one."""
+    before = rotated(table.seats)
+    absent: Any = table.row.absent
+    plan = NewTable(
+        game=table.row.game,
+        seats=[_plan(seat, person) for seat in before],
+        options=table.row.options,
+        public=table.row.public,
+        onlookers=table.row.onlookers,
+        hints=table.row.hints,
+        pace=table.row.pace,
+        absent=absent,
+        shuffle_seats=table.row.shuffle_seats,
+    )
+    row, seats = laying.drafted(person, plan)
+    await laying.lay(table.writer, row, await _kept(table.writer, seats, before))
+    table.change(rematch=row.id)
 
 
 def rotated(seats: list[SeatRow]) -> list[SeatRow]:
@@ -62,14 +76,19 @@ def rotated(seats: list[SeatRow]) -> list[SeatRow]:
 
 def _plan(seat: SeatRow, person: Person) -> SeatPlan:
     if seat.kind == "bot":
-        return BotSeat(level=seat.level or "easy")  # type: ignore[arg-type]
+        level: Any = seat.level or "easy"
+        return BotSeat(level=level)
     return MySeat(name=seat.name) if seat.person == person.id else OpenSeat()
 
 
-async def _sit_down(house: House, room: Room, again: Room, person: Person) -> None:
-    """My own seats there if they are still open."""
-    for number, seat in enumerate(rotated(room.seats)):
-        if seat.person == person.id and again.seats[number].kind == "open":
-            await lobby.join(house, again, person, number)
-            return
-    await lobby.join(house, again, person, None)
+async def _kept(writer: AsyncConnection, seats: list[SeatRow], before: list[SeatRow]) -> list[SeatRow]:
+    """Open seats are kept for those who sat there before, as far as the server still knows them."""
+    c = schema.people.c
+    played = select(c.id).where(c.id.in_([seat.person for seat in before if seat.person]), c.gone.is_(None))
+    known = set((await writer.execute(played)).scalars())
+    return [
+        replace(seat, kind="kept", person=old.person, name=old.name)
+        if seat.kind == "open" and old.person in known
+        else seat
+        for seat, old in zip(seats, before, strict=True)
+    ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
 from ludoteca.server.problems import Refusal
@@ -22,19 +24,24 @@ class Happened(NamedTuple):
     n: int
     seat: int
     at: int
+    tick: int
     undo: bool
     events: list[Any]
 
 
 class Room:
-    """One table. Whoever changes it or tells of it holds `lock`, so nobody sees what is not in the log yet."""
+    """One table. Whoever changes it or tells of its game holds `lock`, so nobody sees what is not in the log yet.
+
+    `row` and `seats` are always what lies in the database, so they may be told at any moment.
+    """
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """Who is here, in the order they came."""
         self.elsewhere: dict[str, tuple[int, list[str], int]] = {}
         """By process: when it last said so, the people and the number of onlookers it has here."""
         self.broken = False
@@ -53,7 +60,13 @@ class Room:
         self.clocks = Clocks(self.row.pace, len(self.seats))
         self.seen: dict[int, Any] = {}
         """What viewers see of the present moment, encoded once for each."""
-        self._events: list[Any] = []
+        self._heard: list[list[Any]] = []
+        """Events of an act that is not noted yet."""
+
+    def adopt(self, other: Room) -> None:
+        """Have the game of the same table that was rebuilt beside this one."""
+        self.luck, self.match, self.happened = other.luck, other.match, other.happened
+        self.clocks, self._heard, self.seen = other.clocks, other._heard, {}
 
     @property
     def id(self) -> str:
@@ -84,13 +97,13 @@ class Room:
         """Does a bot play this seat, for good or for somebody absent?"""
         return self.seats[seat].kind == "bot" or self.seats[seat].standin
 
-    def seats_of(self, person: str) -> list[int]:
-        """The seats somebody holds."""
-        return [seat.seat for seat in self.seats if seat.person == person]
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats somebody sits on, now: asked whenever they are needed, since a start gives them other numbers."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
 
     def people(self) -> list[str]:
         """Everybody who plays, without those a bot stands in for."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.standin))
+        return people_on(self.seats)
 
     def deal(self) -> list[int]:
         """Set the game up with fair luck; what luck gave."""
@@ -103,17 +116,13 @@ class Room:
         if (self.game.version, self.game.content.digest()) != (self.row.rules, self.row.content):
             raise Refusal("table-other-rules", title=self.game.title, there=self.row.rules, here=self.game.version)
         self.match = Match(self.game, len(self.seats), self.row.options, chance=self.luck)
-        self.match.listen(self._hear)
+        self.match.listen(self._heard.append)
 
-    def _hear(self, events: list[Any]) -> None:
-        self._events = events
-
-    def settle(self) -> None:
-        """Note in the row what follows from the log."""
-        last = self.happened[-1]
-        self.row.n, self.row.moved, self.row.to_act = last.n, last.at, self.to_act
-        self.row.bot_due = self.bot_due
-        self.row.deadline = None if self.bot_due else self.clocks.deadline
+    def settled(self) -> TableRow:
+        """The row with what follows from the log."""
+        last, bot_due = self.happened[-1], self.bot_due
+        deadline = None if bot_due else self.clocks.deadline
+        return replace(self.row, n=last.n, moved=last.at, to_act=self.to_act, bot_due=bot_due, deadline=deadline)
 
     def replay(self, rows: list[LogRow]) -> None:
         """Play on with what the log says."""
@@ -121,7 +130,7 @@ class Room:
             self.luck.replay(row.luck)
             self._redo(row)
             self.luck.take()
-            self.note(row.seat, row.at, undo=row.n > 0 and row.act is None)
+            self.note(row.seat, row.at, row.tick, undo=row.n > 0 and row.act is None)
         self.luck.live()
 
     def _redo(self, row: LogRow) -> None:
@@ -132,12 +141,18 @@ class Room:
         else:
             self.match.act(row.seat, row.act)
 
-    def note(self, seat: int, at: int, undo: bool = False) -> Happened:
+    def note(self, seat: int, at: int, tick: int, undo: bool = False) -> Happened:
         """The match was changed: what happened, as the next entry."""
         assert self.match is not None
-        happened = Happened(len(self.happened), seat, at, undo, [] if undo else self._events)
-        self._events = []
+        events = self._heard.pop() if self._heard else []
+        happened = Happened(len(self.happened), seat, at, tick, undo, events)
         self.happened.append(happened)
         self.seen.clear()
-        self.clocks.move_on(at, self.match.state.seat)
+        self.clocks.move_on(tick, self.match.state.seat)
         return happened
+
+
+def people_on(seats: list[SeatRow]) -> list[str]:
+    """Everybody who sits on these seats, without those a bot stands in for."""
+    sitting = (seat.person for seat in seats if seat.kind == "person" and not seat.standin)
+    return list(dict.fromkeys(person for person in sitting if person))

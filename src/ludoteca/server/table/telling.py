@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.server.protocol import SeatInfo, TableChanged, TableInfo
-from ludoteca.server.store.rows import SeatRow
+from ludoteca.server.store.rows import SeatRow, now
+from ludoteca.server.store.ticks import ticks
+from ludoteca.server.table.access import audience
 from ludoteca.server.table.room import Room
 from ludoteca.words import words
 
@@ -15,7 +17,6 @@ def table_info(room: Room, person: str | None) -> TableInfo:
     row = room.row
     state: Any = row.state
     absent: Any = row.absent
-    over = room.match is not None and room.match.over
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -34,13 +35,18 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         moved=row.moved,
         n=row.n,
         to_act=row.to_act if room.playing else -1,
-        deadline=row.deadline if room.playing else None,
+        deadline=deadline(room),
         watching=watching(room),
         votes=row.votes,
         standin_votes=row.standin_votes,
         rematch=row.rematch,
-        outcome=room.match.state.outcome() if over and room.match is not None else None,
+        outcome=row.outcome,
     )
+
+
+def deadline(room: Room) -> int | None:
+    """When the seat to act runs out of time, by the calendar."""
+    return None if room.row.deadline is None or not room.playing else room.row.deadline - ticks() + now()
 
 
 def seat_info(room: Room, seat: SeatRow, person: str | None) -> SeatInfo:
@@ -71,11 +77,11 @@ def present(room: Room) -> set[str]:
 
 def watching(room: Room) -> int:
     """How many onlookers there are."""
-    here = sum(not connection.seats for connection in room.connections)
+    here = sum(not room.seats_of(connection.who) for connection in room.connections)
     return here + sum(count for _, _, count in room.elsewhere.values())
 
 
 def tell_table(room: Room) -> None:
     """Tell everybody connected how the table is now."""
-    for connection in room.connections:
-        connection.tell(TableChanged(table=table_info(room, connection.person.id if connection.person else None)))
+    for connection in audience(room):
+        connection.tell(TableChanged(table=table_info(room, connection.who)))

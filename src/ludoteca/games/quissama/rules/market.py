@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.chance import Chance
-from ludoteca.games.quissama.charts import NUMBERS, TRADE
-from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS, MARKET, NOBODY
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, with_
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS, MARKET
 from ludoteca.games.quissama.rules.piles import draw
+from ludoteca.games.quissama.rules.refusal import no, no_card, not_playing
 from ludoteca.games.quissama.seen import events
 from ludoteca.games.quissama.seen.knowledge import all_saw_come, all_saw_leave
 from ludoteca.games.quissama.table import Table
@@ -15,7 +16,7 @@ from ludoteca.games.quissama.table import Table
 
 def may_trade(t: Table, place: int) -> bool:
     """Q-39: one swap a turn; Q-54: with the Open Market, one with each place."""
-    return not t.traded >> place & 1 if t.rules.open_market else t.traded == 0
+    return not contains(t.traded, place) if t.rules.open_market else t.traded == 0
 
 
 def is_offered(t: Table, place: int) -> bool:
@@ -25,36 +26,57 @@ def is_offered(t: Table, place: int) -> bool:
     return all(not (t.market[earlier] == t.market[place] and may_trade(t, earlier)) for earlier in range(place))
 
 
-def add_trades(t: Table, out: list[Any]) -> None:
+def add_trades(t: Table, out: Numbers) -> None:
     """Q-39: any card of the hand for one of the three that is not identical."""
     if t.traded and not t.rules.open_market:
         return
-    hands = t.hands
-    at = t.seat * KINDS
+    hand = t.own.hand
+    numbers = t.rules.numbers.trade
     for place in range(MARKET):
         if is_offered(t, place):
             there = t.market[place]
-            first = TRADE + place * KINDS
+            first = place * KINDS
             for kind in range(KINDS):
-                if hands[at + kind] > 0 and kind != there:
-                    out.append(NUMBERS[first + kind])
+                if hand[kind] > 0 and kind != there:
+                    out.append(numbers[first + kind])
 
 
-def trade(t: Table, which: int, chance: Chance) -> int:
+def no_trade(t: Table, which: int) -> Illegal | None:
+    """Q-39: why there is no such swap."""
+    place = which // KINDS
+    given = which % KINDS
+    return not_playing(t) or no_second_trade(t, place) or no_card(t, given) or no_use(t, place, given)
+
+
+def no_second_trade(t: Table, place: int) -> Illegal | None:
+    """Q-39, Q-54: the swap of this turn is made."""
+    if may_trade(t, place):
+        return None
+    return no("no-second-trade-there" if t.rules.open_market else "no-second-trade")
+
+
+def no_use(t: Table, place: int, given: int) -> Illegal | None:
+    """Q-39: the cards are identical, or the same swap is offered at another place."""
+    there = t.market[place]
+    if given == there:
+        return no("no-trade-of-same", card=CARD_NAMES[given])
+    return None if is_offered(t, place) else no("no-trade-twice-offered", card=CARD_NAMES[there])
+
+
+def trade(t: Table, which: int, chance: Chance) -> None:
     """Q-39: a card of the hand and one of the Market change places, for all to see."""
     place = which // KINDS
     given = which % KINDS
     taken = t.market[place]
     t.acted = True
-    t.traded |= 1 << place
-    t.lose(t.seat, given)
+    t.traded = with_(t.traded, place)
+    t.own.lose(given)
     all_saw_leave(t, t.seat, given)
-    t.gain(t.seat, taken)
+    t.own.gain(taken)
     all_saw_come(t, t.seat, taken)
     t.market[place] = given
     if t.events is not None:
         t.events.append(events.Traded(t.seat, CARD_NAMES[given], CARD_NAMES[taken]))
-    return NOBODY
 
 
 def renew_market(t: Table, chance: Chance) -> None:

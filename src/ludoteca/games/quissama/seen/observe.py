@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, seats, zeros
-from ludoteca.games.quissama.charts import STARTS
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.pieces import (
     CHARACTERS,
@@ -23,11 +22,12 @@ from ludoteca.games.quissama.pieces import (
     SHOPS,
 )
 from ludoteca.games.quissama.rules.in_force import VARIANTS
-from ludoteca.games.quissama.rules.purse import FIELD, IDENTICAL, ONES
-from ludoteca.games.quissama.seen.knowledge import knowledge_at
+from ludoteca.games.quissama.rules.purse import IDENTICAL, count_of
+from ludoteca.games.quissama.seen.knowledge import known_to
 from ludoteca.games.quissama.table import OVER, Table
+from ludoteca.games.quissama.verbs import VERBS
 
-DEEDS: Final = len(STARTS) - 1
+DEEDS: Final = len(VERBS)
 PLACES_OF_DEEDS: Final = CHARACTERS * SEATS
 """No kind of deed that is paid for has more of its kind."""
 MOST_ICONS: Final = 6
@@ -99,7 +99,6 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
     city(t, me, out)
     characters(t, me, out)
     hands(t, viewer, me, out)
-    seats(out, t.conquered, me, players)
 
 
 def variants(t: Table, out: BytesWriter) -> None:
@@ -114,9 +113,9 @@ def variants(t: Table, out: BytesWriter) -> None:
 
 def payment(t: Table, out: BytesWriter) -> None:
     """Q-16, Q-17: what is being paid for, what is due, and what is left over."""
-    deed: i64 = t.deed
-    one_of(out, t.rules.charts.kinds[deed] if deed >= 0 else -1, DEEDS)
-    one_of(out, t.rules.charts.which[deed] if deed >= 0 else -1, PLACES_OF_DEEDS)
+    numbering = t.rules.numbering
+    one_of(out, VERBS.index(numbering.verbs[t.deed]) if t.deed >= 0 else -1, DEEDS)
+    one_of(out, numbering.which[t.deed] if t.deed >= 0 else -1, PLACES_OF_DEEDS)
     icons(out, t.due)
     flag(out, t.due >= IDENTICAL)
     icons(out, t.left)
@@ -127,7 +126,7 @@ def payment(t: Table, out: BytesWriter) -> None:
 def icons(out: BytesWriter, purse: i64) -> None:
     """How many of each icon."""
     for icon in range(ICONS):
-        number(out, purse >> icon * FIELD & ONES)
+        number(out, count_of(purse, icon))
 
 
 def turn(t: Table, me: i64, out: BytesWriter) -> None:
@@ -184,15 +183,19 @@ def characters(t: Table, me: i64, out: BytesWriter) -> None:
 def hands(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
     """Q-55: the own cards, those surely known in other hands, and how many everybody has."""
     players: i64 = t.players
+    areas = [t.areas[(me + away) % players] for away in range(players)]
     if viewer >= 0:
-        numbers(out, t.hands, me * KINDS, KINDS)
+        numbers(out, areas[0].hand, 0, KINDS)
         for away in range(1, players):
-            numbers(out, t.known, knowledge_at(t, me, (me + away) % players), KINDS)
+            for kind in range(KINDS):
+                number(out, known_to(areas[away], me, kind))
     else:
         zeros(out, players * KINDS)
-    for away in range(players):
-        number(out, t.hand_size[(me + away) % players])
-    for away in range(players):
-        number(out, t.reserve[(me + away) % players])
-    for away in range(players):
-        number(out, t.robbed[(me + away) % players])
+    for area in areas:
+        number(out, area.hand_size)
+    for area in areas:
+        number(out, area.reserve)
+    for area in areas:
+        number(out, area.robbed)
+    for area in areas:
+        flag(out, area.conquered)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store.engine import Store
+from ludoteca.server.store.schema import metadata
 
-HEAD = "0002"
+if TYPE_CHECKING:
+    from alembic.script import ScriptDirectory
+
+HEAD = "0006"
 """The newest revision."""
 LOCK = 7_105_837
 """Processes that start together wait for each other under this number (PostgreSQL; SQLite's file is lock enough)."""
@@ -19,8 +23,11 @@ LOCK = 7_105_837
 
 async def migrate(store: Store) -> None:
     """Bring the database to the newest revision; what is there already costs one look."""
-    if await revision(store) == HEAD:
+    found = await revision(store)
+    if found == HEAD:
         return
+    if found is not None and found not in {script.revision for script in _scripts().walk_revisions()}:
+        raise LudotecaError("db-newer", there=found, here=HEAD)
     async with store.write() as writer:
         if not store.sqlite:
             await writer.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -50,20 +57,43 @@ async def revision(store: Store) -> str | None:
             return None
 
 
-def upgrade(connection: Connection) -> None:
-    """Carry out the revisions the database does not have yet."""
+async def read(url: str) -> bool:
+    """Is that a database of ours? It is brought up to date, and all its tables are looked into."""
+    store = Store(url)
+    try:
+        if await revision(store) is None:
+            return False
+        await migrate(store)
+        async with store.read() as reader:
+            for table in metadata.sorted_tables:
+                await reader.execute(select(table).limit(1))
+        return True
+    except SQLAlchemyError:
+        return False
+    finally:
+        await store.close()
+
+
+def _scripts() -> ScriptDirectory:
     from alembic.config import Config
-    from alembic.runtime.environment import EnvironmentContext
     from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.set_main_option("path_separator", "os")
-    scripts = ScriptDirectory.from_config(config)
+    return ScriptDirectory.from_config(config)
+
+
+def upgrade(connection: Connection, to: str = HEAD) -> None:
+    """Carry out the revisions the database does not have yet, up to that one."""
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+
+    scripts = _scripts()
 
     def steps(current: Any, context: Any) -> Any:
-        return scripts._upgrade_revs(HEAD, current)
+        return scripts._upgrade_revs(to, current)
 
-    with EnvironmentContext(config, scripts, fn=steps) as environment:
+    with EnvironmentContext(Config(), scripts, fn=steps) as environment:
         environment.configure(connection=connection, transactional_ddl=True)
         environment.run_migrations()

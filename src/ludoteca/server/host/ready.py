@@ -1,0 +1,46 @@
+"""Can this process serve? It writes before it says yes: a full disk is still good to read from."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Any
+
+from ludoteca.server.problems import Unready
+from ludoteca.server.processes.fanout import Fanout
+from ludoteca.server.store.engine import Store
+from ludoteca.server.store.ticks import beat
+from ludoteca.server.thinking.thinkers import Thinkers
+
+PATIENCE = 2.0
+"""Seconds a database or Redis may take to answer."""
+HOLDS = 1.0
+"""Seconds for which a yes is good, so that asking often costs nothing."""
+
+
+class Readiness:
+    """What `/readyz` says."""
+
+    def __init__(self, store: Store, fanout: Fanout, thinkers: Thinkers) -> None:
+        self._checks = {"database": lambda: beat(store), "redis": fanout.check, "bots": thinkers.check}
+        self._asked: dict[str, asyncio.Task[Any]] = {}
+        self._until = 0.0
+        self._turn = asyncio.Lock()
+
+    async def check(self) -> None:
+        """Nothing if it can, or Unready."""
+        async with self._turn:
+            if monotonic() < self._until:
+                return
+            for what in self._checks:
+                if not await self._answers(what):
+                    raise Unready("server-unready", what=what)
+            self._until = monotonic() + HOLDS
+
+    async def _answers(self, what: str) -> bool:
+        """In time, and without trouble? What is late is not asked again before it has answered."""
+        task = self._asked.get(what)
+        if task is None or task.done():
+            task = self._asked[what] = asyncio.ensure_future(self._checks[what]())
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        return bool(done) and task.exception() is None

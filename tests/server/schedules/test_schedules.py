@@ -1,0 +1,46 @@
+"""Two or three people whose tasks are interleaved at every await, in thousands of orders: nobody is told another's
+secret, nobody plays for another's seat, and every answer of the lobby is one the model could have given.
+
+A seed is a schedule: it is named when it finds something, and kept in FOUND then. LUDOTECA_SCHEDULES says how many
+times as many are to be tried.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.server.schedules import scenes
+from tests.server.schedules.scenes import Scene, Troupe
+from tests.server.schedules.stage import Message
+
+MANY = int(os.environ.get("LUDOTECA_SCHEDULES", "1"))
+FOUND = {
+    "playing": [6, 46, 99],
+    "gathering": [0, 2, 15, 26, 35, 40, 124, 141, 147],
+    "again": [43, 119],
+}
+"""Seeds that once found something, or showed what the judge did not understand yet."""
+
+
+def test_a_seed_is_a_schedule(two_processes: Troupe) -> None:
+    """The same seed gives the same story, whatever was played before it."""
+    stories: list[list[list[Message]]] = []
+
+    async def play(scene: Scene) -> None:
+        await scenes.playing(scene)
+        stories.append([line.heard for line in scene.lines])
+
+    two_processes.play(play, [3, 1, 2, 3])
+    assert stories[0] == stories[3]
+    assert stories[0] != stories[1]
+
+
+def test_whatever_the_order_nobody_sees_or_plays_for_another(one_process: Troupe) -> None:
+    one_process.play(scenes.playing, [*FOUND["playing"], *range(500 * MANY)])
+
+
+@pytest.mark.parametrize(("name", "many"), [("playing", 250), ("gathering", 450), ("again", 100)])
+def test_the_same_with_two_processes(two_processes: Troupe, name: str, many: int) -> None:
+    two_processes.play(getattr(scenes, name), [*FOUND[name], *range(many * MANY)])
