@@ -142,7 +142,7 @@ deeds = st.sampled_from(
         ("influence alemao", {"guaiamum": 4, "burgher": 1}),
     ]
 )
-PLACE = "guaiamum-north 2; held bento alemao"
+PLACE = "bento: coin-1; ministry bento; market escape escape chest-blessing; guaiamum-north 2; held bento alemao"
 
 
 def minimal_enough(spent: tuple[tuple[str, str], ...], cost: dict[str, int]) -> bool:
@@ -180,9 +180,7 @@ def offered_payments(position: Position, hand: Counter[str]) -> set[frozenset[tu
 @given(hand=hands, deed=deeds)
 def test_what_is_offered_is_what_can_be_paid(hand: list[str], deed: tuple[str, dict[str, int]]) -> None:
     act, cost = deed
-    position = quissama(
-        f"me: {' '.join(hand)} bourgeoisie; bento: coin-1; ministry bento; market escape escape chest-blessing; {PLACE}"
-    )
+    position = quissama(f"me: {' '.join(hand)} bourgeoisie; {PLACE}", options={"cabeca_de_porco": "anyone"})
     payments = all_payments(hand, cost)
     assert position.can(act) == bool(payments)
     if payments:

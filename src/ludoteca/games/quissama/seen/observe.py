@@ -47,6 +47,7 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
         Part("first", players, 1, "who was first to play"),
         Part("phase", OVER + 1, 1, "settling, playing, paying, swapping, robbing, discarding, over"),
         Part("variants", len(VARIANTS), 1, "the variants in force: " + ", ".join(VARIANTS)),
+        Part("anyone_recruits", 1, 1, "anybody may recruit into the Cabeça de Porco, not only Alemão's holder"),
         Part("time", 1, WHOLE, "how much of the turn limit is used up; 0 without one"),
         Part("deed", DEEDS, 1, "the kind of action that is being paid for, in the order of the list of actions"),
         Part("deed_place", PLACES_OF_DEEDS, 1, "which of its kind"),
@@ -102,13 +103,14 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
 
 
 def variants(t: Table, out: BytesWriter) -> None:
-    """Q-49 to Q-54: in the order of VARIANTS."""
+    """Q-49 to Q-54: in the order of VARIANTS; Q-40: who recruits."""
     flag(out, t.rules.fewer_capoeiras)
     flag(out, t.rules.one_character)
     flag(out, t.rules.small_gallery)
     flag(out, t.rules.fewer_scandals)
     flag(out, t.rules.fewer_blessings)
     flag(out, t.rules.open_market)
+    flag(out, t.rules.anyone_recruits)
 
 
 def payment(t: Table, out: BytesWriter) -> None:
