@@ -15,6 +15,7 @@ KEYS = keys_of("quissama") | {
 """Every key the chapters refuse with."""
 
 BUSY = "me: coin-1*3; bento: crown*2; clara: freedom; held me woodruff alemao; cabeca 2"
+REMOVING = "me: freedom*6 coin-1; held me alencar; on bernardina bento"
 
 REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("choose-shop-first", "settling", [], "end"),
@@ -64,7 +65,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-such-card-there", BUSY, ["look bento"], "swap coin-1 escape"),
     ("no-swap-of-same", "me: crown; bento: crown coin-1; held me woodruff", ["look bento"], "swap crown crown"),
     ("no-influence-on-own", "me: crown*2; held me alencar", [], "influence alencar"),
-    ("no-second-payment", "me: freedom*6 coin-1; held me alencar", ["influence bernardina"], "influence bernardina"),
+    ("no-place-after-removing", REMOVING, ["clear bernardina bento"], "influence bernardina"),
     ("no-free-character", "me: freedom*3", [], "influence bernardina"),
     ("no-place-beside", "me: freedom*3; held me alencar; on bernardina bento", [], "influence bernardina"),
     ("no-second-conquest", "one character", [], "influence alencar"),

@@ -30,7 +30,19 @@ class Table(State):
     """Cards are counts by kind: a pile has no order, luck picks the card that is drawn."""
 
     __slots__ = (
-        *("rules", "first", "phase", "deed", "due", "left", "tokens", "token_shops", "used", "acted", "on_bernardina"),
+        *(
+            "rules",
+            "first",
+            "phase",
+            "deed",
+            "due",
+            "left",
+            "tokens",
+            "token_shops",
+            "used",
+            "acted",
+            "cleared_bernardina",
+        ),
         *("traded", "target", "to_rob", "senzala", "cabeca", "pile_size", "scandals_out", "winner", "credited"),
         *("areas", "pile", "discard", "market", "under", "laid"),
         *("plaza", "burgher", "workers", "ministry", "holder", "influence"),
@@ -55,7 +67,7 @@ class Table(State):
         """Q-11: the set of characters used or conquered in this turn."""
         self.acted: bool = False
         """Q-10: was there a combination or a Market swap in this turn already?"""
-        self.on_bernardina: bool = False
+        self.cleared_bernardina: bool = False
         """Q-22: was there a payment on Bernardina in this turn already?"""
         self.traded: i64 = 0
         """Q-39, Q-54: the set of places of the Market swapped with in this turn."""
@@ -122,7 +134,7 @@ class Table(State):
         other.token_shops = self.token_shops
         other.used = self.used
         other.acted = self.acted
-        other.on_bernardina = self.on_bernardina
+        other.cleared_bernardina = self.cleared_bernardina
         other.traded = self.traded
         other.target = self.target
         other.to_rob = self.to_rob

@@ -17,7 +17,7 @@ export interface QuissamaView {
   tokens: number;
   token_shops: string[];
   acted: boolean;
-  on_bernardina: boolean;
+  cleared_bernardina: boolean;
   traded: number[];
   target: number;
   to_rob: number;

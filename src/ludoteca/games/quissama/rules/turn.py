@@ -92,7 +92,7 @@ def begin_turn(t: Table, chance: Chance) -> None:
     t.turn += 1
     t.phase = PLAYING
     t.left = t.used = t.traded = 0
-    t.acted = t.on_bernardina = False
+    t.acted = t.cleared_bernardina = False
     for area in t.areas:
         area.robbed = 0
     ready_tokens(t)

@@ -57,7 +57,7 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
         Part("tokens", 1, MOST_CARDS, "coins that coin tokens can still pay in this turn"),
         Part("token_shops", SHOPS, 1, "the shops whose token can still pay"),
         Part("used", CHARACTERS, 1, "characters used or conquered in this turn"),
-        Part("acted", 2, 1, "in this turn: a combination or swap was made, Bernardina was paid"),
+        Part("acted", 2, 1, "in this turn: a combination or swap was made, a meeple was removed from Bernardina"),
         Part("traded", MARKET, 1, "places of the Market swapped with in this turn"),
         Part("target", players, 1, "whose hand Woodruff looks at"),
         Part("to_rob", 1, MOST_ICONS, "cards still to be stolen"),
@@ -135,7 +135,7 @@ def turn(t: Table, me: i64, out: BytesWriter) -> None:
     """What has been done in this turn."""
     members(out, t.used, CHARACTERS)
     flag(out, t.acted)
-    flag(out, t.on_bernardina)
+    flag(out, t.cleared_bernardina)
     members(out, t.traded, MARKET)
     seat(out, t.target, me, t.players)
     number(out, t.to_rob)

@@ -98,7 +98,7 @@ class QuissamaView(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int
     token_shops: list[str]
     acted: bool
-    on_bernardina: bool
+    cleared_bernardina: bool
     traded: list[int]
     """The places of the Market already swapped with in this turn, from 1."""
     target: int
@@ -137,7 +137,7 @@ def view_of(t: Table, viewer: int) -> QuissamaView:
         tokens=t.tokens,
         token_shops=[name for shop, name in enumerate(t.rules.shop_names) if contains(t.token_shops, shop)],
         acted=t.acted,
-        on_bernardina=t.on_bernardina,
+        cleared_bernardina=t.cleared_bernardina,
         traded=[place + 1 for place in range(len(t.market)) if contains(t.traded, place)],
         target=t.target,
         to_rob=t.to_rob,
@@ -243,7 +243,7 @@ def _fill_turn(t: Table, view: QuissamaView, deed: int) -> None:
     t.left = icons(view.leftovers)
     t.tokens = view.tokens
     t.token_shops = set_of([t.rules.shop_names.index(name) for name in view.token_shops])
-    t.acted, t.on_bernardina = view.acted, view.on_bernardina
+    t.acted, t.cleared_bernardina = view.acted, view.cleared_bernardina
     t.traded = set_of([place - 1 for place in view.traded])
     t.target, t.to_rob = view.target, view.to_rob
 
