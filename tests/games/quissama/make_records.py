@@ -42,12 +42,12 @@ GAMES: Mapping[str, tuple[int, Mapping[str, Any], int]] = {
     "3_plain_araujo": (3, {}, 16),
     "2_plain_turn-limit": (2, {"turn_limit": 20}, 0),
     "5_fewer-capoeiras_alemao": (5, {"fewer_capoeiras": True}, 0),
-    "2_one-character_araujo": (2, {"one_character": True}, 0),
+    "2_one-character_araujo": (2, {"one_character": True}, 2),
     "4_small-gallery_woodruff": (4, {"small_gallery": True}, 2),
     "3_fewer-scandals_princesa": (3, {"fewer_scandals": True}, 100),
     "2_fewer-blessings_quissama": (2, {"fewer_blessings": True}, 38),
     "5_open-market_woodruff": (5, {"open_market": True}, 40),
-    "2_all_imperador": (2, dict.fromkeys(VARIANTS, True), 6),
+    "2_all_imperador": (2, dict.fromkeys(VARIANTS, True), 14),
 }
 
 

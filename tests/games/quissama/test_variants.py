@@ -46,6 +46,19 @@ def test_blocking_stays_allowed() -> None:
 
 
 @rule("Q-50")
+def test_no_meeple_is_offered_that_can_never_conquer_or_block() -> None:
+    text = "me: crown*2 burgher*2 coin-1; held me princesa; held bento araujo; bento: coin-1"
+    position = quissama(text, options={"one_character": True})
+    assert position.legal("influence") == ["influence alencar"]
+    position.state.areas[0].conquered = True
+    assert position.legal("influence") == []
+    assert position.refused("influence alencar") == "no-second-conquest"
+    blocking = quissama(f"{text}; held bento alencar", options={"one_character": True})
+    blocking.state.areas[0].conquered = True
+    assert blocking.legal("influence") == ["influence alencar"]
+
+
+@rule("Q-50")
 def test_bernardina_does_not_count() -> None:
     text = "me: freedom*3 coin-1; held me quissama; on bernardina me"
     position = quissama(text, options={"one_character": True})

@@ -78,7 +78,12 @@ def may_place(t: Table, character: int) -> bool:
         return False
     if character == BERNARDINA and not may_place_on_bernardina(t):
         return False
-    return not t.has_meeple_on(t.seat, character) or may_conquer(t, character)
+    return may_conquer(t, character) or may_block(t, character)
+
+
+def may_block(t: Table, character: int) -> bool:
+    """Q-21, Q-50: a meeple that conquers nothing is of use only as the first one in an opponent's area."""
+    return t.holder[character] != NOBODY and not t.has_meeple_on(t.seat, character)
 
 
 def add_influence(t: Table, out: Numbers, purse: i64) -> None:
