@@ -60,6 +60,16 @@ def test_a_payment_that_takes_every_card_is_not_asked_for() -> None:
 
 
 @rule("Q-17")
+def test_no_question_whose_answers_spend_the_same_cards() -> None:
+    position = quissama("me: nagoa-2 imperial-blessing coin-1; guaiamum-north 1").do("attack guaiamum-north")
+    assert (position.hand(), position.left()) == ({"coin-1": 1}, {})
+    position = quissama("me: gang imperial-blessing nagoa-2 coin-1; bento: coin-1").do("influence quissama")
+    assert position.view().phase == "paying"  # the Blessing can be kept
+    position = quissama("me: freedom*2 imperial-blessing*2 coin-1; bento: coin-1").do("influence princesa")
+    assert position.view().laid == ["freedom"]  # which every payment spends
+
+
+@rule("Q-17")
 def test_each_card_offered_leaves_the_rest_payable() -> None:
     position = quissama("me: freedom nagoa-1 imperial-blessing coin-1").do("free nagoa-north")
     assert position.legal() == ["pay nagoa-1", "pay imperial-blessing"]
@@ -167,13 +177,12 @@ def all_payments(hand: list[str], cost: dict[str, int]) -> set[frozenset[tuple[s
 
 
 def offered_payments(position: Position, hand: Counter[str]) -> set[frozenset[tuple[str, int]]]:
-    """Every multiset of cards that the game lets a player pay with, by following all its offers."""
+    """Every multiset of cards that the game lets a player pay with, by following all its offers; none is idle."""
     if position.view().phase != "paying":
         return {frozenset((hand - Counter(position.hand())).items())} if position.state.seat == 0 else set()
-    ways = set()
-    for act in position.legal():
-        ways |= offered_payments(Position(position.state.clone()).do(act), hand)
-    return ways
+    answers = [offered_payments(Position(position.state.clone()).do(act), hand) for act in position.legal()]
+    assert any(answer != answers[0] for answer in answers), "a question whose answers spend the same cards"
+    return set().union(*answers)
 
 
 @rule("Q-16", "Q-17", "Q-41", "Q-46")
