@@ -36,7 +36,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-such-icon", "me: freedom nagoa-1 nagoa-2", ["free nagoa-north"], "pay freedom"),
     ("no-rest-payable", "me: nagoa-1 nagoa-2 imperial-blessing", ["free nagoa-north"], "pay imperial-blessing"),
     ("no-second-trade", "me: coin-1 nagoa-1", ["trade 1 coin-1"], "trade 2 nagoa-1"),
-    ("no-second-trade-there", "open", ["trade 1 coin-1"], "trade 1 nagoa-1"),
+    ("no-trade-of-new", "open", ["trade 1 coin-1"], "trade 2 freedom"),
     ("no-trade-of-same", "me: crown; market crown coin-1 coin-2", [], "trade 1 crown"),
     ("no-trade-twice-offered", "me: crown; market coin-1 coin-1 coin-2", [], "trade 2 crown"),
     ("no-capoeira-left", "me: freedom nagoa-1; senzala 0", [], "free nagoa-north"),

@@ -18,7 +18,8 @@ export interface QuissamaView {
   token_shops: string[];
   acted: boolean;
   cleared_bernardina: boolean;
-  traded: number[];
+  traded: boolean;
+  from_market: Record<string, number>;
   target: number;
   to_rob: number;
   market: string[];

@@ -232,7 +232,7 @@ def lay(t: Table, kind: int) -> None:
 def lay_out(t: Table, kind: int, count: int) -> None:
     """Cards go from the hand onto the table, face up."""
     for _ in range(count):
-        t.own.lose(kind)
+        t.spend(kind)
         t.laid.append(kind)
         all_saw_leave(t, t.seat, kind)
 

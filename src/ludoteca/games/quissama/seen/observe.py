@@ -58,7 +58,8 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
         Part("token_shops", SHOPS, 1, "the shops whose token can still pay"),
         Part("used", CHARACTERS, 1, "characters used or conquered in this turn"),
         Part("acted", 2, 1, "in this turn: a combination or swap was made, a meeple was removed from Bernardina"),
-        Part("traded", MARKET, 1, "places of the Market swapped with in this turn"),
+        Part("traded", 1, 1, "a card was swapped with the Market in this turn"),
+        Part("from_market", KINDS, MOST_CARDS, "cards that the Market gave the hand in turn in this turn, by kind"),
         Part("target", players, 1, "whose hand Woodruff looks at"),
         Part("to_rob", 1, MOST_ICONS, "cards still to be stolen"),
         Part("market", MARKET * KINDS, 1, "the card on each place of the Market, by kind"),
@@ -136,7 +137,8 @@ def turn(t: Table, me: i64, out: BytesWriter) -> None:
     members(out, t.used, CHARACTERS)
     flag(out, t.acted)
     flag(out, t.cleared_bernardina)
-    members(out, t.traded, MARKET)
+    flag(out, t.traded)
+    numbers(out, t.from_market, 0, KINDS)
     seat(out, t.target, me, t.players)
     number(out, t.to_rob)
 
