@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.server.store.rows import read_table
-from tests.server.lobby_model import DONE
+from tests.server.schedules.calls import Caller
 from tests.server.schedules.players import Line
 from tests.server.schedules.scenes import BENTO, CLARA, LEAST, ME, OPEN, Scene, Troupe, together
-from tests.server.schedules.stage import A_WHILE, Caller, Message
+from tests.server.schedules.stage import A_WHILE, Message
+from tests.server.table.lobby_model import DONE
 
 ORDERS = range(40)
 

@@ -14,8 +14,7 @@ from ludoteca.server.protocol import BotSeat, OpenSeat
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import read_tables
 from ludoteca.server.table import absence, chat
-from ludoteca.server.table.dealing import deal
-from ludoteca.server.table.laying import character
+from ludoteca.server.table.laying import character, deal
 from ludoteca.server.table.moves import follow
 from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import EMPTY, Standing, held
