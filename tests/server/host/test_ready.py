@@ -38,7 +38,7 @@ def room_again(server: Server) -> None:
 def test_a_server_on_a_full_disk_is_not_ready_until_there_is_room() -> None:
     with running() as server:
         caller = guest(server)
-        assert caller.get("/readyz").status_code == 200
+        until(lambda answer: answer.status_code == 200, caller)
         no_more_room(server)
         answer = until(lambda answer: answer.status_code != 200, caller)
         assert "database" in refused(answer, 503, "server-unready")["text"]
@@ -52,9 +52,11 @@ def test_a_server_on_a_full_disk_is_not_ready_until_there_is_room() -> None:
 def test_a_server_whose_database_another_holds_is_not_ready_until_it_is_let_go() -> None:
     with running() as server:
         caller = browser(server)
+        until(lambda answer: answer.status_code == 200, caller)
         with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            refused(until(lambda answer: answer.status_code != 200, caller), 503, "server-unready")
+            answer = until(lambda answer: answer.status_code != 200, caller)
+            assert refused(answer, 503, "server-unready")["details"] == {"what": "database"}
             other.execute("ROLLBACK")
         until(lambda answer: answer.status_code == 200, caller)
         assert caller.post("/api/guest", json={"nick": "Ana"}).status_code == 201
