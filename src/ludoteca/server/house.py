@@ -18,7 +18,7 @@ from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
-from ludoteca.server.store.rows import PART, read_log, read_table
+from ludoteca.server.store.rows import PART, read_part, read_table
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 from ludoteca.server.thinking.thinkers import Thinkers
@@ -71,20 +71,28 @@ class House:
         if room is None:
             if not IDS.fullmatch(table):
                 raise Missing("table-missing")
-            room = await asyncio.shield(self._opening.get(table) or self._open(table))
+            room = await asyncio.shield(self._opening.get(table) or self._begin(table))
         return room
 
-    def _open(self, table: str) -> asyncio.Task[Room]:
+    def _begin(self, table: str) -> asyncio.Task[Room]:
         """Open a table, once for all who wait for it; nothing is kept of one that is not there."""
-        opening = self._opening[table] = asyncio.create_task(self._load(table))
+        opening = self._opening[table] = asyncio.create_task(self._open(table))
         opening.add_done_callback(lambda done: self._opened(table, done))
         return opening
 
     def _opened(self, table: str, opening: asyncio.Task[Room]) -> None:
         del self._opening[table]
-        if not opening.cancelled() and opening.exception() is None:
-            self.rooms[table] = opening.result()
+        if not opening.cancelled():
+            opening.exception()  # told to whoever waits; if nobody does any more it is nobody's trouble
+
+    async def _open(self, table: str) -> Room:
+        room = self.rooms[table] = await self._load(table)
+        if self.fanout.shared:  # what others did while it was read nobody told us
+            async with room.lock:
+                await self.refresh(room)
             self.fanout.poke(table, asking=True)
+        room.told = room.n
+        return room
 
     @asynccontextmanager
     async def at(self, room: Room) -> AsyncIterator[None]:
@@ -101,7 +109,6 @@ class House:
                 raise Missing("table-missing")
             room = Room(*found)
             await self._play_on(room, reader)
-        room.told = room.n
         return room
 
     async def refresh(self, room: Room) -> None:
@@ -141,7 +148,7 @@ class House:
         """Play on with what the log says, a little at a time, so that others are served meanwhile."""
         more = True
         while more:
-            rows = await read_log(reader, room.id, room.n)
+            rows = await read_part(reader, room.id, room.n)
             for begin in range(0, len(rows), AT_ONCE):
                 async with self._replaying:  # of all tables that are opened one plays on at a time
                     room.replay(rows[begin : begin + AT_ONCE])

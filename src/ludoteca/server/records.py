@@ -15,7 +15,7 @@ from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
 from ludoteca.server.protocol import ImportedRecord, Moment, ReplayInfo
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import LogRow, SeatRow, TableRow, new_id, now, read_log, read_table
+from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_log, read_table
 from ludoteca.server.table.access import may_look
 from ludoteca.server.table.room import Room
 
@@ -134,20 +134,12 @@ async def moment(store: Store, name: str, person: Person | None, n: int, viewer:
     """
     async with store.moment() as reader:
         table, seats = await _look(reader, name, person)
-        rows = await _log_until(reader, name, n)
+        rows = await read_log(reader, name)
     check_viewer(viewer, len(seats))
     _check_memory(table, seats, person, viewer)
     if n >= len(rows):
         raise Missing("moment-missing", n=n, most=len(rows) - 1)
     return await asyncio.to_thread(_at, Room(table, seats), rows[: n + 1], viewer)
-
-
-async def _log_until(reader: AsyncConnection, name: str, n: int) -> list[LogRow]:
-    """A table's log up to that entry, and perhaps some more."""
-    rows: list[LogRow] = []
-    while len(rows) <= n and (part := await read_log(reader, name, len(rows) - 1)):
-        rows += part
-    return rows
 
 
 def _check_memory(table: TableRow, seats: list[SeatRow], person: Person | None, viewer: int) -> None:

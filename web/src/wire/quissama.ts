@@ -17,8 +17,9 @@ export interface QuissamaView {
   tokens: number;
   token_shops: string[];
   acted: boolean;
-  on_bernardina: boolean;
-  traded: number[];
+  cleared_bernardina: boolean;
+  traded: boolean;
+  from_market: Record<string, number>;
   target: number;
   to_rob: number;
   market: string[];

@@ -49,7 +49,7 @@ def _packing(send: Send) -> Callable[[Message], Awaitable[None]]:
 
 
 async def _pack(body: bytes, headers: MutableScopeHeaders) -> bytes:
-    headers.setdefault("vary", "Accept-Encoding")
+    headers.extend_header_value("vary", "Accept-Encoding")
     if len(body) < WORTH_PACKING or "content-encoding" in headers:
         return body
     short = len(body) < IN_A_THREAD

@@ -89,7 +89,7 @@ async def start_by(house: House, room: Room, person: Person) -> None:
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             _must_host(table, person)
             if waiting := [seat.name for seat in table.seats if seat.kind == "kept"]:
-                raise Refusal("seats-kept", names=", ".join(waiting))
+                raise Refusal("seats-kept", people=", ".join(waiting))
             if sum(seat.kind != "open" for seat in table.seats) not in room.game.seats:
                 raise Refusal("seats-open")
             if not table.people:

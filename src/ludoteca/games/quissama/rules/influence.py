@@ -46,16 +46,22 @@ def needs_free_character(t: Table) -> bool:
     return not any(t.has_free(t.seat, character) for character in range(CHARACTERS))
 
 
-def may_deal_with_bernardina(t: Table) -> bool:
-    """Q-22: one payment on her a turn, and by whom she deals with."""
-    return not t.on_bernardina and not needs_free_character(t)
-
-
 def no_bernardina(t: Table) -> Illegal | None:
-    """Q-22: she was paid in this turn, or does not deal with this seat."""
-    if may_deal_with_bernardina(t):
-        return None
-    return no("no-second-payment" if t.on_bernardina else "no-free-character")
+    """Q-22: she does not deal with this seat."""
+    return no("no-free-character") if needs_free_character(t) else None
+
+
+def may_place_on_bernardina(t: Table) -> bool:
+    """Q-22: nobody else's meeple is on her, nor was one removed by this seat in this turn."""
+    return others_on(t, BERNARDINA) == 0 and not t.cleared_bernardina and not needs_free_character(t)
+
+
+def no_place_on_bernardina(t: Table) -> Illegal | None:
+    """Q-22: she does not deal with this seat, another's meeple is on her, or one was removed in this turn."""
+    wrong = no_bernardina(t)
+    if wrong or may_place_on_bernardina(t):
+        return wrong
+    return no("no-place-beside", character="bernardina") if others_on(t, BERNARDINA) else no("no-place-after-removing")
 
 
 # Placing a meeple
@@ -70,9 +76,14 @@ def may_place(t: Table, character: int) -> bool:
     """Q-18 to Q-22: may the seat in turn put a meeple on this character, if it can pay?"""
     if t.holder[character] in (GONE, t.seat):
         return False
-    if character == BERNARDINA and (others_on(t, BERNARDINA) != 0 or not may_deal_with_bernardina(t)):
+    if character == BERNARDINA and not may_place_on_bernardina(t):
         return False
-    return not t.has_meeple_on(t.seat, character) or may_conquer(t, character)
+    return may_conquer(t, character) or may_block(t, character)
+
+
+def may_block(t: Table, character: int) -> bool:
+    """Q-21, Q-50: a meeple that conquers nothing is of use only as the first one in an opponent's area."""
+    return t.holder[character] != NOBODY and not t.has_meeple_on(t.seat, character)
 
 
 def add_influence(t: Table, out: Numbers, purse: i64) -> None:
@@ -91,15 +102,12 @@ def no_influence(t: Table, character: int) -> Illegal | None:
     name = CHARACTER_NAMES[character]
     if t.holder[character] == t.seat:
         return no("no-influence-on-own", character=name)
-    if character == BERNARDINA:
-        crowded = no("no-place-beside", character=name) if others_on(t, BERNARDINA) else None
-        wrong = no_bernardina(t) or crowded
+    wrong = no_place_on_bernardina(t) if character == BERNARDINA else None
     return wrong or no_meeple(t) or (None if may_place(t, character) else no("no-second-conquest"))
 
 
 def influence(t: Table, character: int, chance: Chance) -> None:
     """Q-18, Q-19: a meeple on the character; with the second one it is conquered."""
-    t.on_bernardina = t.on_bernardina or character == BERNARDINA
     if t.events is not None:
         t.events.append(events.Influenced(t.seat, CHARACTER_NAMES[character]))
     if t.has_meeple_on(t.seat, character):
@@ -150,7 +158,7 @@ def price_of_clearing(t: Table, which: int) -> int:
 def may_clear(t: Table, character: int) -> bool:
     """Q-21, Q-22: may the seat in turn remove meeples of others, if it can pay? Anybody may from Bernardina."""
     if character == BERNARDINA:
-        return t.holder[BERNARDINA] != GONE and may_deal_with_bernardina(t)
+        return t.holder[BERNARDINA] != GONE and not needs_free_character(t)
     return t.holder[character] == t.seat
 
 
@@ -190,7 +198,7 @@ def clear(t: Table, which: int, chance: Chance) -> None:
     target = which % SEATS
     t.influence[character] = without(t.influence[character], target)
     t.areas[target].reserve += 1
-    t.on_bernardina = t.on_bernardina or character == BERNARDINA
+    t.cleared_bernardina = t.cleared_bernardina or character == BERNARDINA
     if t.events is not None:
         t.events.append(events.Cleared(t.seat, target, CHARACTER_NAMES[character]))
     if character == ARAUJO and t.influence[character] == 0:

@@ -91,8 +91,9 @@ def begin_turn(t: Table, chance: Chance) -> None:
     """Q-09, Q-36: a fresh turn; the coin tokens are there again, each minister brings a card."""
     t.turn += 1
     t.phase = PLAYING
-    t.left = t.used = t.traded = 0
-    t.acted = t.on_bernardina = False
+    t.left = t.used = 0
+    t.acted = t.traded = t.cleared_bernardina = False
+    t.from_market = [0] * KINDS
     for area in t.areas:
         area.robbed = 0
     ready_tokens(t)
@@ -104,7 +105,7 @@ def begin_turn(t: Table, chance: Chance) -> None:
 def discard(t: Table, kind: int, chance: Chance) -> None:
     """Q-13: an unwanted card goes to the discard pile; there are no more combinations in this turn."""
     t.phase = DISCARDING
-    t.own.lose(kind)
+    t.spend(kind)
     all_saw_leave(t, t.seat, kind)
     t.discard[kind] += 1
     if t.events is not None:
