@@ -89,7 +89,7 @@ class Scene:
     def _lobby(self, row: TableRow, seats: list[SeatRow]) -> Lobby:
         """A table as the model knows it, people by their names."""
         host = next(who.nick for who in self.people if who.id == row.host)
-        return observed(row.state, host, [(seat.kind, seat.name, seat.standin) for seat in seats])
+        return observed(row.state, host, [(seat.kind, seat.name, seat.standin) for seat in seats], row.onlookers)
 
     async def ask(self, who: Caller, table: str, what: str, detail: Any = None) -> Any:
         """Something of the lobby; question and answer are kept."""
@@ -207,9 +207,9 @@ async def again(scene: Scene) -> None:
 async def _once_more(scene: Scene, who: Caller, table: str) -> None:
     """Ask for another game; then play it, or leave."""
     again = (await scene.ask(who, table, "rematch")).get("id")
-    if again and scene.dice.random() < 0.3:
-        await scene.ask(who, again, "leave")
-    elif again:
+    if again:
+        what, detail = scene.dice.choice((("leave", None), ("start", LEAST), ("set_seat", (0, "bot")), ("join", 1)))
+        await scene.ask(who, again, what, detail)
         await scene.sit(who, again, 2, PLAY_ONLY)
 
 

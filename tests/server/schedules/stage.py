@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -26,12 +26,11 @@ from ludoteca.server.line import socket
 from ludoteca.server.line.socket import table_socket
 from ludoteca.server.people import accounts
 from ludoteca.server.people.guard import Person
-from ludoteca.server.people.keys import signing_key
 from ludoteca.server.problems import HANDLERS
 from ludoteca.server.processes import news, sweeper
 from ludoteca.server.processes.fanout import Poke
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import engine, rows, schema
+from ludoteca.server.store import engine, rows, schema, ticks
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
 from ludoteca.server.store.migrations import migrate
@@ -43,6 +42,8 @@ Message = dict[str, Any]
 BEGAN = 1_700_000_000
 """The second of 1970's count at which every schedule begins."""
 A_WHILE = 0.1
+LINES = 5
+"""To the database, that a store keeps open."""
 SWEPT = 0.25
 """Of houses that look after bots and clocks, too."""
 LINE = "/api/tables/{}/socket"
@@ -69,7 +70,7 @@ class Bus:
         def start(hear: Callable[[Poke], Awaitable[None]], away: Any, back: Any) -> None:
             self._ears[name] = hear
 
-        return SimpleNamespace(me=name, shared=True, poke=poke, start=start, close=close)
+        return SimpleNamespace(me=name, shared=True, away=False, poke=poke, start=start, close=close)
 
 
 class Whim:
@@ -79,11 +80,11 @@ class Whim:
         self._dice = dice
         self.chosen: list[int] = []
 
-    async def choose(self, game: str, level: str, view: bytes, legal: list[int]) -> int:
+    async def choose(self, game: str, level: str, view: bytes, legal: list[int], person: str) -> int:
         await asyncio.sleep(0)
         return self._dice.choice(legal)
 
-    async def advise(self, game: str, view: bytes, legal: list[int]) -> Thought:
+    async def advise(self, game: str, view: bytes, legal: list[int], person: str) -> Thought:
         await asyncio.sleep(0)
         return Thought({number: 1 / len(legal) for number in legal}, [0.5] * json.loads(view)["players"])
 
@@ -109,7 +110,6 @@ class Stage:
         self.loop = Schedule()
         place, key = f"sqlite:///{folder}/stage.db", str(folder / "key")
         self._settings = Settings(db=place, secret=key, limits=0, sockets=0, guests=0)
-        self._key = signing_key(self._settings.secret_file)
         self.stores = [Lasting(self._settings.database) for _ in range(houses)]
         for store in self.stores:
             store._turn = self.stores[0]._turn  # one thread must not wait for itself in the file's lock
@@ -174,7 +174,7 @@ class Stage:
             await writer.execute(delete(schema.tables))
 
     def _house(self, number: int, bus: Bus) -> House:
-        house = House(self._settings, self._key)
+        house = House(self._settings, b"nobody signs anything here")
         house.store, house.journal = self.stores[number], Journal(self.stores[number])
         house.thinkers = Whim(self.dice)  # type: ignore[assignment]
         house.fanout = bus.member(f"house{number}")
@@ -186,8 +186,15 @@ class Stage:
         return house
 
     def prepare(self) -> None:
-        """The database as a new server makes it."""
-        self.loop.run_until_complete(migrate(self.stores[0]))
+        """The database as a new server makes it, and all lines to it open: so every schedule finds the same."""
+        self.loop.run_until_complete(self._prepare())
+
+    async def _prepare(self) -> None:
+        await migrate(self.stores[0])
+        async with AsyncExitStack() as stack:
+            for store in self.stores:
+                for _ in range(LINES):
+                    await stack.enter_async_context(store.read())
 
     def close(self) -> None:
         """Nothing stays open."""
@@ -211,6 +218,7 @@ def stage(folder: Path, houses: int = 1) -> Iterator[Stage]:
             patch.setattr(module, "secrets", fixed)
         patch.setattr(socket, "person_of", made.who)
         patch.setattr(rows, "time_ns", lambda: int((BEGAN + made.loop.time()) * 1e9))
+        patch.setattr(ticks, "monotonic_ns", lambda: int(made.loop.time() * 1e9))
         made.prepare()
         try:
             yield made

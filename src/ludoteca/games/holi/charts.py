@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 FARTHEST: Final = 2 * SIDE + 2
 """No target is more cells away from the pawn, counted as board.py numbers them."""
-QUARTER: Final = CELLS // 4
-QUARTER_SETS: Final = 1 << QUARTER
+ROW_SETS: Final = 1 << SIDE
 
 
 class Fits:
@@ -52,25 +51,26 @@ class Way:
 
 
 class ByCell:
-    """The numbers of a verb's actions, one for each cell, ready-made: for each quarter of the board and each set of
-    its cells, the numbers of these cells. A list of legal actions is glued together from a few of them.
+    """The numbers of a verb's actions, one for each cell, ready-made by row of the board and set of its cells.
+
+    A list of legal actions is glued together from a few of these pieces.
     """
 
     __slots__ = ("pieces",)
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, numbers: Numbers) -> None:
         self.pieces: list[tuple[Any, ...]] = []
-        for cell in range(first, first + CELLS, QUARTER):
-            self.pieces.extend(_all_sets(list(range(cell, cell + QUARTER))))
+        for row in range(SIDE):
+            self.pieces.extend(_all_sets(numbers[row * SIDE : (row + 1) * SIDE]))
 
     def add(self, out: Numbers, cells: i64) -> None:
         """Add the numbers of these cells. (Compiled, += beats extend.)"""
         pieces = self.pieces
-        quarter: i64 = 0
+        row: i64 = 0
         while cells:
-            out += pieces[quarter + (cells & QUARTER_SETS - 1)]
-            cells >>= QUARTER
-            quarter += QUARTER_SETS
+            out += pieces[row + (cells & ROW_SETS - 1)]
+            cells >>= SIDE
+            row += ROW_SETS
 
 
 class Charts:
@@ -129,15 +129,15 @@ class Charts:
         self.numbering = numbering
         self.end: Any = numbering.first(actions.End)
         self.climb: Any = numbering.first(actions.Climb)
-        self.starts = ByCell(numbering.first(actions.Start))
-        self.warm_ups = ByCell(numbering.first(actions.WarmUp))
-        self.moves = ByCell(numbering.first(actions.Move))
-        down = numbering.first(actions.ThrowDown)
-        self.downs: list[ByCell] = [ByCell(down + card * CELLS) for card in range(self.cards)]
-        throw = numbering.first(actions.Throw)
-        self.throw_number = [{mask: throw + place for mask, place in of.items()} for of in self.throw_number]
+        self.starts = ByCell(numbering.numbers(actions.Start))
+        self.warm_ups = ByCell(numbering.numbers(actions.WarmUp))
+        self.moves = ByCell(numbering.numbers(actions.Move))
+        downs = numbering.numbers(actions.ThrowDown)
+        self.downs: list[ByCell] = [ByCell(downs[at : at + CELLS]) for at in range(0, len(downs), CELLS)]
+        throws = numbering.numbers(actions.Throw)
+        self.throw_number = [{mask: throws[place] for mask, place in of.items()} for of in self.throw_number]
         for fits in [*self.fits, *self.mirrored]:
-            fits.numbers = [throw + place for place in fits.numbers]
+            fits.numbers = [throws[place] for place in fits.numbers]
 
 
 def _ways(placed: list[set[frozenset[int]]]) -> list[Way]:

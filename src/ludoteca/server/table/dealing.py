@@ -17,7 +17,8 @@ def deal(table: Standing) -> None:
     dealt = Room(replace(table.row, state="playing"), _arranged(table))
     luck, at, tick = dealt.deal(), now(), ticks()
     dealt.note(-1, at, tick)
-    table.row, table.seats, table.deal = dealt.settled(), dealt.seats, (luck, at, tick)
+    table.row, table.seats = dealt.settled(), dealt.seats
+    table.deal = {"table": dealt.id, "n": 0, "seat": -1, "act": None, "luck": luck, "at": at, "tick": tick}
     if table.row.bot_due:
         table.change(lease=at + LEASE)
 

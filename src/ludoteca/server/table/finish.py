@@ -27,9 +27,9 @@ async def finish(house: House, room: Room) -> None:
         async with held(house, room, "playing", otherwise="not-playing") as table:
             assert room.match is not None
             if room.match.over:
-                outcome: Outcome = room.match.state.outcome()
-                over = {"state": "finished", "to_act": -1, "bot_due": False, "deadline": None, "lease": None}
-                table.change(**over, outcome=outcome)
+                outcome = room.match.state.outcome()
+                done = {"state": "finished", "to_act": -1, "bot_due": False, "deadline": None, "lease": None}
+                table.change(**done, outcome=outcome)
                 await _keep_record(table.writer, room)
                 await _keep_results(table.writer, room, outcome)
 

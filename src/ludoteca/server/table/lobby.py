@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sqlalchemy import select
 
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Refusal
@@ -88,9 +89,11 @@ async def start_by(house: House, room: Room, person: Person) -> None:
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             _must_host(table, person)
             if waiting := [seat.name for seat in table.seats if seat.kind == "kept"]:
-                raise Refusal("seats-kept", names=", ".join(waiting))
+                raise Refusal("seats-kept", people=", ".join(waiting))
             if sum(seat.kind != "open" for seat in table.seats) not in room.game.seats:
                 raise Refusal("seats-open")
+            if not table.people:
+                await caps.check_bot_tables(table.writer, house.settings, person.id)
             deal(table)
         await _go_on(house, room)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.host import metrics
+from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.sight import Sight, look, tell_everybody
@@ -45,6 +45,7 @@ async def decide(
 async def take_back(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
     """Take back this seat's last decision."""
     assert room.match is not None
+    caps.check_entries(house.settings, len(room.happened))
     room.match.undo(sight.viewer)
     await _append(house, room, sight.viewer, None, [], by, ref)
 
@@ -57,9 +58,8 @@ async def _append(
     room.note(seat, at, tick, undo=act is None)
     row, room.broken = room.settled(), True
     lease = at + LEASE if row.bot_due else None
-    entry = Append(
-        room.id, row.n, seat, act, luck, at, tick, row.standing, row.to_act, row.deadline, row.bot_due, lease
-    )
+    after = (row.to_act, row.deadline, row.bot_due, lease)
+    entry = Append(room.id, row.n, seat, act, luck, at, tick, row.standing, *after)
     if not await house.journal.append(entry):
         await house.refresh(room)
         raise Stale("stale")
@@ -94,7 +94,7 @@ async def play_bots(house: House, room: Room) -> None:
                     return
                 sight = look(room, room.to_act)
                 level = room.seats[sight.viewer].level or STANDIN
-            action = await house.thinkers.choose(room.game.id, level, sight.view, sight.legal)
+            action = await house.thinkers.choose(room.game.id, level, sight.view, sight.legal, room.row.host)
             async with house.at(room):
                 if room.n == sight.n and room.bot_due:
                     with suppress(Stale):

@@ -41,8 +41,8 @@ class Standing:
         self.room = room
         self.row = room.row
         self.seats = list(room.seats)
-        self.deal: tuple[list[int], int, int] | None = None
-        """What luck gave and when, by the calendar and by the house's time, if the game is dealt now."""
+        self.deal: dict[str, Any] | None = None
+        """The log's first entry, if the game is dealt now."""
 
     def change(self, **values: Any) -> None:
         """Other values in the row."""
@@ -95,9 +95,7 @@ class Standing:
 
     async def _write_deal(self) -> None:
         if self.deal is not None:
-            luck, at, tick = self.deal
-            entry = {"table": self.room.id, "n": 0, "seat": -1, "act": None, "luck": luck, "at": at, "tick": tick}
-            await self.writer.execute(insert(schema.log).values(entry))
+            await self.writer.execute(insert(schema.log).values(self.deal))
 
 
 EMPTY: dict[str, Any] = {"kind": "open", "person": None, "name": "", "level": None, "standin": False}
@@ -128,16 +126,16 @@ async def held(house: House, room: Room, *expected: str, otherwise: str) -> Asyn
 # Who sees to it that bots think: no standing others would have to know of ---------------------------------------------
 
 
-async def claim(store: Store, table: str) -> bool:
-    """Take up a running game's bot, or its end, that nobody has in hand; False: somebody was quicker."""
-    mine = update(tables).where(c.id == table, c.state == "playing", free())
-    async with store.write() as writer:
-        return (await writer.execute(mine.values(lease=now() + LEASE))).rowcount == 1
-
-
 def free() -> ColumnElement[bool]:
     """Nobody has it: no lease, or one that ran out, or one from before the calendar was set back."""
     return or_(c.lease.is_(None), ~c.lease.between(now(), now() + LEASE))
+
+
+async def claim(store: Store, table: str) -> bool:
+    """Take up a running game's bot, or its end, that nobody has in hand; False: somebody was quicker."""
+    taken = update(tables).where(c.id == table, c.state == "playing", free())
+    async with store.write() as writer:
+        return (await writer.execute(taken.values(lease=now() + LEASE))).rowcount == 1
 
 
 async def renew_leases(store: Store, ids: list[str]) -> None:
