@@ -15,6 +15,7 @@ KEYS = keys_of("quissama") | {
 """Every key the chapters refuse with."""
 
 BUSY = "me: coin-1*3; bento: crown*2; clara: freedom; held me woodruff alemao; cabeca 2"
+BERNARDINA = "me: freedom*3; held me imperador; on bernardina bento"
 REMOVING = "me: freedom*6 coin-1; held me alencar; on bernardina bento"
 
 REFUSALS: list[tuple[str, str, list[str], str]] = [
@@ -51,6 +52,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-space-in-cabeca", "me: cabeca-de-porco; guaiamum-north 1; cabeca 4", [], "cabeca-de-porco guaiamum-north"),
     ("no-opponent-in-shop", "me: burgher coin-2; held me imperador", [], "replace-burgher N1"),
     ("no-opponent-in-ministry", "me: burgher coin-1 crown; held me imperador", [], "replace-minister 1"),
+    ("no-replacing-on-bernardina", BERNARDINA, [], "replace-influence bernardina bento"),
     ("no-character-in-game", "me: crown*2; gone alencar", [], "influence alencar"),
     ("no-holder", "me: coin-1", [], "lay"),
     ("no-blocked-character", "me: coin-1; held me quissama; on quissama bento", [], "lay"),

@@ -30,20 +30,9 @@ class Table(State):
     """Cards are counts by kind: a pile has no order, luck picks the card that is drawn."""
 
     __slots__ = (
-        *(
-            "rules",
-            "first",
-            "phase",
-            "deed",
-            "due",
-            "left",
-            "tokens",
-            "token_shops",
-            "used",
-            "acted",
-            "cleared_bernardina",
-        ),
-        *("traded", "target", "to_rob", "senzala", "cabeca", "pile_size", "scandals_out", "winner", "credited"),
+        *("rules", "first", "phase", "deed", "due", "left", "tokens", "token_shops", "used", "acted", "traded"),
+        *("cleared_bernardina", "target", "to_rob", "senzala", "cabeca", "pile_size", "scandals_out"),
+        *("winner", "credited"),
         *("areas", "pile", "discard", "market", "from_market", "under", "laid"),
         *("plaza", "burgher", "workers", "ministry", "holder", "influence"),
     )
@@ -68,7 +57,7 @@ class Table(State):
         self.acted: bool = False
         """Q-10: was there a combination or a Market swap in this turn already?"""
         self.cleared_bernardina: bool = False
-        """Q-22: was there a payment on Bernardina in this turn already?"""
+        """Q-22: did the seat in turn remove a meeple from Bernardina in this turn?"""
         self.traded: bool = False
         """Q-39: was a card swapped with the Market in this turn?"""
         self.target: int = NOBODY

@@ -10,7 +10,7 @@ from ludoteca.core.verbs import Numbers
 from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
 from ludoteca.games.quissama.rules.abilities import add_abilities
 from ludoteca.games.quissama.rules.capoeiras import add_attacks, add_freeing, add_recruiting
-from ludoteca.games.quissama.rules.influence import add_clearing, add_influence
+from ludoteca.games.quissama.rules.influence import add_clearing, add_influence, add_replacing_influence
 from ludoteca.games.quissama.rules.market import add_trades, renew_market
 from ludoteca.games.quissama.rules.ministry import add_appointing, add_replacing
 from ludoteca.games.quissama.rules.payments import Priced, pay_for, purse_of
@@ -45,6 +45,7 @@ def legal_in_turn(t: Table) -> list[int]:
     add_recruiting(t, out, purse)
     add_taking_over(t, out, purse)
     add_replacing(t, out, purse)
+    add_replacing_influence(t, out, purse)
     add_influence(t, out, purse)
     add_clearing(t, out, purse)
     add_special_cards(t, out)
