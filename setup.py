@@ -17,7 +17,7 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 SOURCE = Path("src/ludoteca")
 
 # msgspec builds structs by its own machinery, and what is asked once a turn needs no speed.
-INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.py", "reasons.py", "view.py"}
+INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.py", "view.py"}
 
 SHARED = ("area.py", "chance.py", "observing.py", "sets.py", "state.py", "verbs.py")
 
@@ -34,7 +34,7 @@ def compiled_modules() -> list[str]:
     """Core's luck and states, the inner loops of bots and adapters, and every game's rules."""
     rules = [path for path in sorted(SOURCE.glob("games/*/**/*.py")) if path.name not in INTERPRETED]
     shared = [SOURCE / "core" / name for name in SHARED]
-    loops = [SOURCE / "bots" / "search.py", SOURCE / "adapters" / "batch.py"]
+    loops = [SOURCE / "bots" / "search.py", SOURCE / "bots" / "judge" / "judge.py", SOURCE / "adapters" / "batch.py"]
     return [str(path) for path in [*shared, *loops, *rules]]
 
 
@@ -65,6 +65,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     built = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    built.append(Extension("ludoteca.bots.judge._layers", [str(SOURCE / "bots" / "judge" / "_layers.c")]))
     if new_compiler().compiler_type == "unix":
         for extension in built:
             extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]

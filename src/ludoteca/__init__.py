@@ -1,7 +1,8 @@
 """Ludoteca: Santa Kaos, Regalitos de Navidad, Quissama and Holi, for players, designers and researchers."""
 
-import ludoteca.games  # noqa: I001 (first, so that the name `games` below stays the function)
+from typing import TYPE_CHECKING
 
+import ludoteca.games
 import ludoteca.words  # noqa: F401 (so that errors speak)
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.errors import (
@@ -17,8 +18,11 @@ from ludoteca.core.game import AnyGame, Game
 from ludoteca.core.match import Match
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Record, Replay, replay
-from ludoteca.core.registry import game, games
+from ludoteca.core.registry import game
 from ludoteca.core.state import State
+
+if TYPE_CHECKING:  # to everybody else it is the package, which can be called
+    from ludoteca.core.registry import games
 
 __version__ = "0.1.0"
 

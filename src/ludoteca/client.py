@@ -43,6 +43,8 @@ from ludoteca.server.protocol import (
 
 PATIENCE = (0.1, 0.5, 1.0, 2.0, 5.0)
 """Seconds to wait before each new try, when the line is lost."""
+TROUBLE = "database-trouble"
+"""The server could not write; as soon as it can, the position comes again."""
 Answer = TypeVar("Answer")
 Choose = Callable[[Position], Any | Awaitable[Any]]
 
@@ -170,6 +172,6 @@ class Line:
                 chosen = choose(message)
                 act = await chosen if isawaitable(chosen) else chosen
                 await self.act(message, act)
-            if isinstance(message, Refused) and not message.stale:
+            if isinstance(message, Refused) and not message.stale and message.problem.key != TROUBLE:
                 raise ServerRefused(message.problem)
         raise ConnectionClosed(None, None)

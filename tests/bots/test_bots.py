@@ -9,9 +9,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.bot import Budget
+from ludoteca.bots.judge.judge import chance_to_win, rewards
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
 from ludoteca.bots.mcts import MctsBot
-from ludoteca.bots.search import chance_to_win, rewards
 from ludoteca.words import LANGUAGES, words
 from tests.games.holi.build import holi
 

@@ -31,6 +31,21 @@ def test_an_unknown_game_is_refused_with_the_nearest() -> None:
         ludoteca.game("backgammon")
 
 
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import ludoteca.games.holi as holi; print(holi.Holi.id)",
+        "import ludoteca.games.holi; print(ludoteca.games.holi.Holi.id)",
+        "from ludoteca.games.holi import Holi; print(Holi.id)",
+        "import ludoteca.games; print(ludoteca.games()[0])",
+        "from ludoteca import games; print(games()[0])",
+    ],
+)
+def test_a_game_may_be_the_first_thing_imported(program: str) -> None:
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (result.stdout, result.stderr) == ("holi\n", "")
+
+
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example game, installed as a package of its own."""

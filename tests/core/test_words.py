@@ -37,3 +37,7 @@ def test_equal_results_share_a_place() -> None:
     assert rank([5, 7, 7, 1], [0, 1, 2, 9]) == [3, 2, 1, 4]
     outcome = ludoteca.Outcome(scores=[3, 3], breakdown={}, ranks=[1, 1])
     assert outcome.winners == [0, 1]
+
+
+def test_words_are_read_once_however_they_are_asked_for() -> None:
+    assert words("en") is words("en", "")

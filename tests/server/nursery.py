@@ -10,15 +10,12 @@ import anyio._backends._asyncio
 import asyncpg  # type: ignore[import-untyped]
 import uvicorn.protocols.websockets.websockets_sansio_impl
 
-import ludoteca
 from ludoteca import cli
 from ludoteca.server.app import create_app
+from ludoteca.server.host.warm import warm
 from ludoteca.server.settings import Settings
-from ludoteca.words import words
 
-words("en")
-for game in ludoteca.games():
-    ludoteca.game(game)
+warm()
 with tempfile.TemporaryDirectory() as folder:
     for db in (f"sqlite:///{folder}/no.db", "postgresql://nobody@localhost/no"):
         create_app(Settings(db=db, secret=str(Path(folder, "key"))))

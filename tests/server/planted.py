@@ -10,10 +10,13 @@ import msgspec
 import ludoteca
 from ludoteca.core.sets import members_of
 from ludoteca.games.holi.seen import events as holi
-from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
+from ludoteca.games.holi.table import card_of, is_down, thrower_of
+from ludoteca.games.quissama.pieces import CARD_NAMES
 from ludoteca.games.quissama.seen import events as quissama
-from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.quissama.seen.knowledge import known_to
+from ludoteca.games.regalitos.pieces import cards_of
 from ludoteca.games.regalitos.seen import events as regalitos
+from ludoteca.games.santakaos.known import helper_of, knows
 from ludoteca.games.santakaos.pieces import HELPERS
 from ludoteca.games.santakaos.seen import events as santakaos
 
@@ -67,14 +70,15 @@ def _several(names: set[str]) -> set[str]:
 def _holi(t: Any, viewer: int) -> dict[int, set[str]]:
     """H-44: hands, decks and cards thrown face down; everybody has the same cards, so one is open when any is."""
     names = t.rules.card_names
-    open_cards = {code >> 3 for code in t.played if not code & 1}
+    open_cards = {card_of(code) for code in t.played if not is_down(code)}
     never = {name for card, name in enumerate(names) if viewer < 0 and card not in open_cards}
     return {seat: _holi_hand(t, seat) for seat in range(t.players) if seat != viewer} | {EVERYWHERE: never}
 
 
 def _holi_hand(t: Any, seat: int) -> set[str]:
-    down = {code >> 3 for code in t.played if code & 7 == seat * 2 + 1}
-    return _several({t.rules.card_names[card] for card in down | set(members_of(t.hand[seat] | t.deck[seat]))})
+    down = {card_of(code) for code in t.played if is_down(code) and thrower_of(code) == seat}
+    area = t.areas[seat]
+    return _several({t.rules.card_names[card] for card in down | set(members_of(area.hand | area.deck))})
 
 
 def _quissama(t: Any, viewer: int) -> dict[int, set[str]]:
@@ -83,17 +87,17 @@ def _quissama(t: Any, viewer: int) -> dict[int, set[str]]:
 
 
 def _quissama_hand(t: Any, seat: int, viewer: int) -> set[str]:
-    at = (viewer * t.players + seat) * KINDS
+    area = t.areas[seat]
     return {
         name
         for kind, name in enumerate(CARD_NAMES)
-        if t.hands[seat * KINDS + kind] and (viewer < 0 or not t.known[at + kind])
+        if area.hand[kind] and (viewer < 0 or not known_to(area, viewer, kind))
     }
 
 
 def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
     """R-44: objects, of which there is one each, in the deck or face down on a pile."""
-    names, objects = t.rules.charts.names, range(len(t.rules.charts.object_sort))
+    names, objects = t.rules.charts.names, range(t.rules.charts.objects)
     down = {card for pile in t.piles for card in cards_of(pile)[:-1]}
     return {EVERYWHERE: _several({names[card] for card in objects if t.deck[card] or card in down})}
 
@@ -101,8 +105,7 @@ def _regalitos(t: Any, viewer: int) -> dict[int, set[str]]:
 def _santakaos(t: Any, viewer: int) -> dict[int, set[str]]:
     """S-64: wishes of the deck and those set aside; helpers of the deck, and those only others saw."""
     wishes = {t.rules.charts.wish_names[wish] for wish in members_of(t.deck | t.aside)}
-    bit = viewer if viewer >= 0 else 4
-    unseen = {card >> 5 for card in [*t.under, *t.offer] if not card >> bit & 1}
+    unseen = {helper_of(card) for card in [*t.under, *t.offer] if not knows(card, viewer)}
     helpers = {HELPERS[helper] for helper in unseen | set(members_of(t.forest))}
     return {EVERYWHERE: _several(wishes) | _several(helpers)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import sys
@@ -29,7 +30,7 @@ def _hastened(real: Callable[[], int], haste: int, ahead: Any = None) -> Callabl
     return lambda: began + (real() - began) * haste + (ahead.value * 10**9 if ahead else 0)
 
 
-def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, ahead: Any) -> None:
+def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, ahead: Any, descriptors: int) -> None:
     from ludoteca.cli import main
     from ludoteca.server.store import rows, ticks
 
@@ -39,6 +40,8 @@ def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, ahead
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0)  # where uvicorn looks for it when it starts workers
     os.environ.update(environ)
+    if descriptors:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
     vars(rows)["time_ns"] = _hastened(time.time_ns, haste, ahead)
     vars(ticks)["monotonic_ns"] = _hastened(time.monotonic_ns, haste)
     sys.exit(main(["serve", *args]))
@@ -48,11 +51,20 @@ class Server:
     """A server that can be started, killed and started again on the same data; `haste` makes its time go faster, and
     `ahead` says by how many seconds its calendar is wrong, also while it runs.
 
-    Other settings are those of `ludoteca serve`; limits are off unless told otherwise.
+    `descriptors` is how many it may open, if not as many as we. Other settings are those of `ludoteca serve`; limits
+    are off unless told otherwise.
     """
 
     def __init__(
-        self, folder: Path, db: str, redis: str = "", *, bots: int = 1, haste: int = 1, **settings: object
+        self,
+        folder: Path,
+        db: str,
+        redis: str = "",
+        *,
+        bots: int = 1,
+        haste: int = 1,
+        descriptors: int = 0,
+        **settings: object,
     ) -> None:
         self.db = db
         self.port = free_port()
@@ -63,12 +75,13 @@ class Server:
         self._environ = {"LUDOTECA_SECRET": str(folder / "secret.key"), "LUDOTECA_LIMITS": "0"}
         self._environ |= {f"LUDOTECA_{name.upper()}": str(value) for name, value in settings.items()}
         self._haste = haste
+        self._descriptors = descriptors
         self._process: Any = None
         self.ahead = NURSERY.Value("q", 0)
 
     def start(self) -> Self:
         """Start, and wait until it listens."""
-        serving = (self._args, self._environ, str(self.log), self._haste, self.ahead)
+        serving = (self._args, self._environ, str(self.log), self._haste, self.ahead, self._descriptors)
         self._process = NURSERY.Process(target=_serve, args=serving)
         self._process.start()
         while True:
@@ -82,6 +95,14 @@ class Server:
     def pid(self) -> int:
         """Its process."""
         return int(self._process.pid)
+
+    def descendants(self) -> set[int]:
+        """All processes it has started, and those they started."""
+        return _descendants(self.pid)
+
+    def memory(self) -> int:
+        """Bytes it has in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
     def kill(self) -> None:
         """As `kill -9` does."""
@@ -101,6 +122,12 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self._process.is_alive():
             self.kill()
+
+
+def _descendants(pid: int) -> set[int]:
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    own = {int(child) for thread in threads for child in thread.read_text().split()}
+    return own.union(*(_descendants(child) for child in own)) if own else own
 
 
 @contextmanager

@@ -11,14 +11,17 @@ import importlib.util
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from redis import Redis
 
 UNPRIVILEGED = "nobody" if os.getuid() == 0 else None
 """PostgreSQL refuses to run as root, so there it runs as somebody who owns nothing."""
@@ -71,6 +74,32 @@ def redis(port: int | None = None) -> Iterator[str]:
         finally:
             process.kill()
             process.wait()
+
+
+@contextmanager
+def stopped(processes: Sequence[int]) -> Iterator[None]:
+    """These processes do nothing and say nothing, but their connections stay open."""
+    _signal(processes, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        _signal(processes, signal.SIGCONT)
+
+
+def _signal(processes: Sequence[int], what: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):  # the one that told of the others may be gone
+            os.kill(process, what)
+
+
+def processes_of(url: str) -> list[int]:
+    """The processes of a Redis or a PostgreSQL."""
+    if url.startswith("redis"):
+        with Redis.from_url(url) as client:
+            return [int(client.info("server")["process_id"])]
+    folder = asyncio.run(ask(url, "SHOW data_directory"))
+    main = int(Path(str(folder), "postmaster.pid").read_text().split()[0])
+    return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
 
 def free_port() -> int:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+from ludoteca.server.thinking import think
+from ludoteca.server.thinking.lane import Lane
 from ludoteca.server.thinking.thinkers import Thinkers
 from tests.server.harness import ME, Guest, guest
 from tests.server.servers import PATIENCE, Server
@@ -45,12 +48,6 @@ def test_after_a_restart_bots_go_on_without_anybody_there(sqlite_url: str, tmp_p
     asyncio.run(play())
 
 
-def _children(pid: int) -> set[int]:
-    """All processes a process has started, and those they started."""
-    own = {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
-    return own.union(*(_children(child) for child in own)) if own else own
-
-
 def test_a_killed_server_leaves_no_thinking_process(sqlite_url: str, tmp_path: Path) -> None:
     async def play() -> None:
         with Server(tmp_path, sqlite_url) as server:
@@ -59,7 +56,7 @@ def test_a_killed_server_leaves_no_thinking_process(sqlite_url: str, tmp_path: P
                 left: set[int] = set()
 
                 def thinking() -> bool:
-                    left.update(_children(server.pid))
+                    left.update(server.descendants())
                     return len(left) >= 2
 
                 await _until(thinking)
@@ -71,16 +68,16 @@ def test_a_killed_server_leaves_no_thinking_process(sqlite_url: str, tmp_path: P
 
 def test_a_died_thinking_process_is_replaced(tmp_path: Path) -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1)
+        lane = Lane(0)
         try:
-            assert await thinkers._ask(_die_once, tmp_path / "died") == "alive"
+            assert await lane.ask(_die_once, tmp_path / "died") == "alive"
         finally:
-            thinkers.close()
+            lane.close()
 
     asyncio.run(ask())
 
 
-def _die_once(mark: Path) -> str:
+def _die_once(thought: int, mark: Path) -> str:
     """The first process that is asked dies of it; the next finds the mark it left."""
     if not mark.exists():
         mark.touch()
@@ -90,5 +87,33 @@ def _die_once(mark: Path) -> str:
 
 def test_one_answer_is_not_thought_about() -> None:
     thinkers = Thinkers(1)
-    assert asyncio.run(thinkers.choose("holi", "hard", b"", [7])) == 7
-    assert thinkers._pool is None
+    assert asyncio.run(thinkers.choose("holi", "hard", b"", [7], "ana")) == 7
+    assert not thinkers.ready, "no process was started for it"
+
+
+def test_a_thought_ends_when_it_is_told_to() -> None:
+    async def ask() -> float:
+        lane = Lane(0)
+        try:
+            await lane.start()
+            began = time.monotonic()
+            thinking = asyncio.create_task(lane.ask(_wait_for_the_end))
+            await asyncio.sleep(0)
+            lane.stop()
+            await thinking
+            assert await lane.ask(_is_ended) is False, "the next one is not"
+            return time.monotonic() - began
+        finally:
+            lane.close()
+
+    assert asyncio.run(ask()) < PATIENCE
+
+
+def _wait_for_the_end(thought: int) -> None:
+    enough = think.enough(thought, 2 * PATIENCE)
+    while not enough():
+        time.sleep(0.001)
+
+
+def _is_ended(thought: int) -> bool:
+    return think.enough(thought, PATIENCE)()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
-from tools.web_lessons import PAGE
+from tools.web.places import GAMES
 
 from tests.web.conftest import Visit
 from tests.web.visitor import DO, EASY, ME, Visitor
@@ -209,7 +209,7 @@ def test_the_lesson_is_played_through(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/learn/holi")
-    steps = msgspec.json.decode((PAGE / "holi" / "lesson.json").read_bytes())["steps"]
+    steps = msgspec.json.decode((GAMES / "holi" / "lesson.json").read_bytes())["steps"]
     for number, step in enumerate(steps, start=1):
         expect(page.locator(".bubble small")).to_have_text(re.compile(rf"^{number}\b"))
         follow(page, step["act"])

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tools.web_lessons import PAGE
-from tools.web_pictures import FILE, written
+from tools.web.places import GAMES
 
 from tests.web.conftest import Visit
 from tests.web.furnished import House
@@ -101,10 +100,6 @@ def test_every_game_has_its_rules_page(visit: Visit, game: str) -> None:
     expect(guest.page.get_by_role("region", name="About the contents")).to_be_visible()
 
 
-def test_pictures_are_what_the_engine_says() -> None:
-    assert FILE.read_bytes() == written(), "run: python -m tools.web_pictures"
-
-
 def do_what_the_bubble_says(visitor: Visitor, step: dict[str, Any]) -> None:
     """One step by clicks: on what it points at, and on the squares it names."""
     page, act = visitor.page, step["act"] or {}
@@ -127,7 +122,7 @@ def do_what_the_bubble_says(visitor: Visitor, step: dict[str, Any]) -> None:
 def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
     guest = visit()
     guest.go("/learn/holi")
-    *steps, last = json.loads((PAGE / "holi" / "lesson.json").read_text())["steps"]
+    *steps, last = json.loads((GAMES / "holi" / "lesson.json").read_text())["steps"]
     where = guest.page.locator(".bubble small")
     for number, step in enumerate(steps, 1):
         expect(where).to_have_text(f"{number} of {len(steps) + 1}")

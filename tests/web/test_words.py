@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tools.web.made import every
 
 import ludoteca
 from ludoteca.words import LANGUAGES, word_folders
@@ -21,8 +22,8 @@ BEGUN = re.compile(r"`([a-z][\w-]*-)\$\{")
 
 
 def sources() -> str:
-    files = [path for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.parent.name != "wire")
+    written = {path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")} - set(every())
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(written))
 
 
 def keys_of(folder: Path) -> set[str]:

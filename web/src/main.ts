@@ -1,11 +1,11 @@
-import "./fonts.css";
-import "./tokens.css";
-import "./base.css";
+import "./ui/fonts.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
-import { library } from "./lib/words.svelte";
+import { settings } from "./browser/settings.svelte";
 import { fetchPage } from "./pages";
+import { library } from "./words/library.svelte";
 
 settings.apply();
 const target = document.getElementById("page");

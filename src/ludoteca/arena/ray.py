@@ -30,10 +30,10 @@ KNOCK_SECONDS = 5
 
 def play_on_ray(where: str, workers: int | None = None) -> Runner:
     """A runner on a cluster; `workers` is how many processes one on this machine has."""
-    return partial(_run, _load_ray(), where, workers)
+    return partial(_run, load_ray(), where, workers)
 
 
-def _load_ray() -> Any:
+def load_ray() -> Any:
     """Ray, which is an extra; it reports to nobody."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
@@ -44,7 +44,7 @@ def _load_ray() -> Any:
 
 
 @contextmanager
-def _cluster(ray: Any, where: str, workers: int | None) -> Iterator[None]:
+def cluster(ray: Any, where: str, workers: int | None) -> Iterator[None]:
     """Connected to the cluster, unless this process is already."""
     if ray.is_initialized():
         yield
@@ -73,7 +73,7 @@ def _run(
     ray: Any, where: str, workers: int | None, plans: Sequence[Plan], jobs: Sequence[Job], stop: Stop
 ) -> Iterator[Done]:
     """All jobs, as their results arrive."""
-    with _cluster(ray, where, workers):
+    with cluster(ray, where, workers):
         task = ray.remote(max_retries=MOST_DEATHS)(_play)
         texts = ray.put([msgspec.json.encode(plan) for plan in plans])
         most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))

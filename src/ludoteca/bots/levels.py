@@ -12,6 +12,7 @@ from typing import Any
 
 from ludoteca.bots.bot import Bot, Budget, never
 from ludoteca.bots.greedy import GreedyBot
+from ludoteca.bots.learned import ONE_STEP, NetBot
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.random import RandomBot
 from ludoteca.core.chance import Chance
@@ -40,6 +41,7 @@ LEVELS: dict[str, Level] = {
     "random": Level(lambda game: RandomBot(), AT_ONCE),
     "greedy": Level(GreedyBot, AT_ONCE),
     "mcts": Level(MctsBot, Budget(iterations=1000)),
+    "net": Level(NetBot, ONE_STEP),
 }
 FOR_PEOPLE = ("easy", "medium", "hard")
 BLIND = "random"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
+from ludoteca.bots.judge.judge import HandJudge, Judge
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 
@@ -35,12 +36,12 @@ class Search:
 
     `explore` weighs curiosity against success in the turn thought about, and `explore_later` in the turns after it;
     `trust` says how many visits a guess is worth, `roll` how many decisions are played at random below the tree
-    before the position is judged (-1: to the end); `par` is where a search begins that has nobody to compare with.
+    before the position is judged (-1: to the end).
     """
 
-    __slots__ = ("chance", "explore", "explore_later", "imagined", "par", "roll", "root", "seat", "trust")
+    __slots__ = ("chance", "explore", "explore_later", "imagined", "judge", "roll", "root", "seat", "trust")
 
-    def __init__(self, imagined: State, chance: Chance, trust: float, roll: int) -> None:
+    def __init__(self, imagined: State, chance: Chance, trust: float, roll: int, judge: Judge | None = None) -> None:
         self.imagined = imagined
         self.chance = chance
         self.explore: float = imagined.curiosity(later=False)
@@ -48,7 +49,7 @@ class Search:
         self.trust: float = trust
         self.roll: int = roll
         self.seat: int = imagined.seat
-        self.par: float = imagined.estimate()[imagined.seat]
+        self.judge: Judge = judge if judge is not None else by_hand(imagined)
         self.root: Node = Node(-1, imagined.seat, 0.5)
 
     def run(self, iterations: int) -> None:
@@ -67,7 +68,7 @@ class Search:
             world.act(node.action, self.chance)
             path.append(node)
         self.roll_out(world)
-        results = rewards(world, self.par)
+        results = self.judge.shares(world, node.seat)
         for step in path:
             step.visits += 1.0
             step.value += results[step.seat]
@@ -81,11 +82,10 @@ class Search:
         if children is None:
             children = {}
             node.children = children
-        for action in world.legal():
-            child = children.get(action)
-            if child is None:
-                child = Node(action, world.seat, self.guess(world, action))
-                children[action] = child
+        legal = world.legal()
+        self.expand(children, legal, world)
+        for action in legal:
+            child = children[action]
             child.available += 1.0
             worth = self.worth(child, explore)
             if worth > best_worth:
@@ -94,17 +94,27 @@ class Search:
         assert best is not None
         return best
 
+    def expand(self, children: dict[int, Node], legal: list[int], world: State) -> None:
+        """Decisions not seen before get their guess, what one step ahead says of them: all in one judgement."""
+        new: list[int] = []
+        afters: list[State] = []
+        for action in legal:
+            if action not in children:
+                after = world.clone()
+                after.act(action, self.chance)
+                new.append(action)
+                afters.append(after)
+        if not new:
+            return
+        guesses = self.judge.worth(afters, world.seat)
+        for place in range(len(new)):
+            children[new[place]] = Node(new[place], world.seat, guesses[place])
+
     def worth(self, child: Node, explore: float) -> float:
         """How good a decision looks, and how little is known of it."""
         known = child.visits + self.trust
         mean = (child.value + self.trust * child.guess) / known
         return mean + explore * sqrt(log(child.available + 1.0) / known)
-
-    def guess(self, world: State, action: int) -> float:
-        """What one step ahead says of a decision, for the seat that makes it."""
-        after = world.clone()
-        after.act(action, self.chance)
-        return reward(after, world.seat, self.par)
 
     def roll_out(self, world: State) -> None:
         """Some decisions at random."""
@@ -125,47 +135,27 @@ class Search:
         return action
 
 
-def one_step_ahead(imagined: State, legal: list[int], worlds: int, chance: Chance) -> list[float]:
-    """How the deciding seat stands after each action, on average over so many worlds."""
+def by_hand(imagined: State) -> Judge:
+    """The judge of a search that begins there; whoever plays alone is compared with where it began."""
+    return HandJudge(imagined.estimate()[imagined.seat])
+
+
+def one_step_ahead(
+    imagined: State, legal: list[int], worlds: int, chance: Chance, judge: Judge | None = None
+) -> list[float]:
+    """How the deciding seat stands after each action, summed over so many worlds."""
     seat = imagined.seat
-    par = imagined.estimate()[seat]
+    judging = judge if judge is not None else by_hand(imagined)
     totals = [0.0] * len(legal)
     for _ in range(worlds):
         world = imagined.clone()
         world.shuffle_hidden(seat, chance)
-        for place in range(len(legal)):
+        afters: list[State] = []
+        for action in legal:
             after = world.clone()
-            after.act(legal[place], chance)
-            totals[place] = totals[place] + reward(after, seat, par)
+            after.act(action, chance)
+            afters.append(after)
+        values = judging.worth(afters, seat)
+        for place in range(len(legal)):
+            totals[place] = totals[place] + values[place]
     return totals
-
-
-def rewards(state: State, par: float = 0.0) -> list[float]:
-    """For each seat how well it stands, from 0 to 1: by its distance to the best of the others, or alone to `par`."""
-    values = state.estimate()
-    scale = state.margin()
-    return [chance_to_win((values[seat] - best_other(values, seat, par)) / scale) for seat in range(len(values))]
-
-
-def reward(state: State, seat: int, par: float) -> float:
-    """How well one seat stands."""
-    values = state.estimate()
-    return chance_to_win((values[seat] - best_other(values, seat, par)) / state.margin())
-
-
-def best_other(values: list[float], seat: int, par: float) -> float:
-    """The best value among the other seats; `par` where there is none."""
-    best = NOBODY
-    for other in range(len(values)):
-        if other != seat and values[other] > best:
-            best = values[other]
-    return best if len(values) > 1 else par
-
-
-def chance_to_win(lead: float) -> float:
-    """A lead as a number from 0 to 1."""
-    if lead > 30.0:
-        return 1.0
-    if lead < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-lead))

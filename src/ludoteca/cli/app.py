@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import arena, backup, balance, games, play, replay, rules, serve, sim
+from ludoteca.cli.commands import arena, backup, balance, games, play, replay, rules, serve, sim, train
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.core import state
@@ -32,6 +32,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "rules": rules.rules,
     "arena": arena.arena,
     "balance": balance.balance,
+    "train": train.train,
     "serve": serve.serve,
     "backup": backup.backup,
     "restore": backup.restore,

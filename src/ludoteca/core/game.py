@@ -47,6 +47,8 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     """The ways a game can end, as `Outcome.ending` tells them."""
     content: Content
     words_folder: Traversable
+    nets_folder: Traversable | None = None
+    """Where nets for its bots lie, one file for each number of players, if there are any."""
     view_type: type[AView]
     act_type: object
     """The struct of an act, or the union of all of them."""
@@ -137,10 +139,14 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
     def check_options(self, options: Chosen | None) -> dict[str, Value]:
         """All options with their values, the book's where none is given, or BadOption."""
-        options = options or {}
-        for name in options:
-            self.option(name)
-        return {name: option.check(options.get(name, option.default)) for name, option in self.options.items()}
+        chosen = {name: value[:] if isinstance(value, list) else value for name, value in self._book.items()}
+        for name, value in (options or {}).items():
+            chosen[name] = self.option(name).check(value)
+        return chosen
+
+    @cached_property
+    def _book(self) -> dict[str, Value]:
+        return {name: option.check(option.default) for name, option in self.options.items()}
 
     def option(self, name: str) -> AnyOption:
         """The option of that name, or BadOption."""

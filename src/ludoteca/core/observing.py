@@ -34,7 +34,7 @@ def flag(out: BytesWriter, value: bool) -> None:
 
 
 def one_of(out: BytesWriter, which: i64, size: i64) -> None:
-    """One number for each of so many possibilities (at most 63), 1 for the one that is; none for -1."""
+    """One number for each of so many possibilities (at most 62), 1 for the one that is; none for -1."""
     members(out, only(which) if which >= 0 else 0, size)
 
 

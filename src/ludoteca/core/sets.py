@@ -1,4 +1,4 @@
-"""Small sets as the bits of a whole number: cells of a board, cards of a hand. Members are from 0 to 62."""
+"""Small sets as the bits of a whole number: cells of a board, cards of a hand. Members are from 0 to 61."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-LAST: Final = 62
+LAST: Final = 61
 ONLY_LAST: Final = 1 << LAST
 """The compiler takes the 1 of `1 << member` for a number of 32 bits: sets are made from the other end."""
 

@@ -51,7 +51,7 @@ class Numbering(Generic[Table, Printed, Act]):
     def __init__(self, rows: list[Verb[Table, Printed, Act]], printed: Printed) -> None:
         self.acts: list[Act] = []
         self.verbs: list[Verb[Table, Printed, Act]] = []
-        self.which: list[int] = []
+        self.which: Numbers = []
         self.firsts: dict[type[Act], int] = {}
         for row in rows:
             self.firsts[row.struct] = len(self.acts)
@@ -63,6 +63,10 @@ class Numbering(Generic[Table, Printed, Act]):
     def first(self, struct: type[Act]) -> int:
         """The number of a verb's first action."""
         return self.firsts[struct]
+
+    def numbers(self, struct: type[Act]) -> Numbers:
+        """The numbers of all actions of a verb, ready-made, by which of it."""
+        return [number for number, act in enumerate(self.acts) if type(act) is struct]
 
     def do(self, table: Table, action: int, chance: Chance) -> None:
         """Carry out an action."""

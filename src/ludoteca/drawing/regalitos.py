@@ -11,9 +11,8 @@ from rich.text import Text
 from ludoteca.drawing.areas import Areas
 from ludoteca.drawing.look import painted
 from ludoteca.games.regalitos import Regalitos
-from ludoteca.games.regalitos.charts import BOARD_NAMES, name_pile
 from ludoteca.games.regalitos.content import FAMILY, ROUNDS
-from ludoteca.games.regalitos.rules.turn import BASIC_NAMES
+from ludoteca.games.regalitos.pieces import BASIC_NAMES, BOARD_NAMES, name_pile
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.seen.view import PileView, RegalitosView, SeatView
 from ludoteca.words import Words

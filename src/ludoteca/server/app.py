@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
-from ludoteca.server.host import logs
+from ludoteca.server.host import lag, logs
 from ludoteca.server.host.frame import frame
+from ludoteca.server.host.warm import warm
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
 from ludoteca.server.line.socket import table_socket
@@ -35,6 +36,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        warm()
         await migrate(house.store)
         await take_up(house.store)
         house.journal.start()
@@ -42,6 +44,8 @@ def create_app(settings: Settings) -> Litestar:
         sweeper.start(house)
         sessions.start(house)
         house.spawn(keep(house.store))
+        house.spawn(lag.watch())
+        house.spawn(house.thinkers.warm())
         try:
             yield
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,11 +18,15 @@ from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
-from ludoteca.server.store.rows import read_log, read_table
+from ludoteca.server.store.rows import PART, read_part, read_table
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 from ludoteca.server.thinking.thinkers import Thinkers
 
+IDS = re.compile("[a-z0-9]{8,32}")
+"""What can be a table's id: nothing is done for anything else."""
+AT_ONCE = 25
+"""Entries of a log played at once: a few milliseconds."""
 log = logging.getLogger("ludoteca")
 
 
@@ -34,14 +39,18 @@ class House:
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
         self.fanout = Fanout(settings.redis)
-        self.readiness = Readiness(self.store, self.fanout)
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
+        self.readiness = Readiness(self.store, self.fanout, self.thinkers)
         self.rooms: dict[str, Room] = {}
+        self.mending: set[str] = set()
+        """Tables the database failed, until they could be read again."""
         self.announced = 0
         self.guests_due = 0
-        self.lines = Places(settings.sockets)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.lines = Places(settings.sockets, "lines-full")
+        self.addresses = Places(settings.connections, "connections-full")
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._replaying = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -60,11 +69,29 @@ class House:
         """The table, from memory or from the log; Missing if there is none."""
         room = self.rooms.get(table)
         if room is None:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                room = self.rooms.get(table) or await self._load(table)
-                self.rooms[table] = room
-            self._opening.pop(table, None)
+            if not IDS.fullmatch(table):
+                raise Missing("table-missing")
+            room = await asyncio.shield(self._opening.get(table) or self._begin(table))
+        return room
+
+    def _begin(self, table: str) -> asyncio.Task[Room]:
+        """Open a table, once for all who wait for it; nothing is kept of one that is not there."""
+        opening = self._opening[table] = asyncio.create_task(self._open(table))
+        opening.add_done_callback(lambda done: self._opened(table, done))
+        return opening
+
+    def _opened(self, table: str, opening: asyncio.Task[Room]) -> None:
+        del self._opening[table]
+        if not opening.cancelled():
+            opening.exception()  # told to whoever waits; if nobody does any more it is nobody's trouble
+
+    async def _open(self, table: str) -> Room:
+        room = self.rooms[table] = await self._load(table)
+        if self.fanout.shared:  # what others did while it was read nobody told us
+            async with room.lock:
+                await self.refresh(room)
             self.fanout.poke(table, asking=True)
+        room.told = room.n
         return room
 
     @asynccontextmanager
@@ -81,8 +108,7 @@ class House:
             if found is None:
                 raise Missing("table-missing")
             room = Room(*found)
-            room.replay(await read_log(reader, table))
-        room.told = room.n
+            await self._play_on(room, reader)
         return room
 
     async def refresh(self, room: Room) -> None:
@@ -99,11 +125,11 @@ class House:
         if found is None:
             raise Missing("table-missing")
         anew, standing = room.broken or room.match is None, room.row.standing
-        rows = await read_log(reader, room.id, -1 if anew else room.n)
+        rebuilt = Room(*found) if anew else room
+        await self._play_on(rebuilt, reader)
         room.row, room.seats = found
         if anew:
-            room.clear()
-        room.replay(rows)
+            room.adopt(rebuilt)
         room.broken = False
         room.seen.clear()
         if room.row.standing != standing:
@@ -115,8 +141,19 @@ class House:
             await self.refresh(room)
             return
         async with self.store.read() as reader:
-            room.replay(await read_log(reader, room.id, room.n))
+            await self._play_on(room, reader)
         room.row = room.settled()
+
+    async def _play_on(self, room: Room, reader: AsyncConnection) -> None:
+        """Play on with what the log says, a little at a time, so that others are served meanwhile."""
+        more = True
+        while more:
+            rows = await read_part(reader, room.id, room.n)
+            for begin in range(0, len(rows), AT_ONCE):
+                async with self._replaying:  # of all tables that are opened one plays on at a time
+                    room.replay(rows[begin : begin + AT_ONCE])
+                    await asyncio.sleep(0)
+            more = len(rows) == PART
 
     async def changed(self, room: Room) -> None:
         """The table's row or seats are others now: read them, tell everybody; the caller holds its lock."""

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.protocol import Problem
@@ -106,6 +107,18 @@ def _refuse_text(request: Request[Any, Any, Any], error: Exception) -> Response[
     return refuse(request, Malformed("malformed", reason=reason))
 
 
+OURS = (DataError, IntegrityError, ProgrammingError)
+"""What the database says of a mistake of ours; of everything else it is the database that fails."""
+
+
+def _unreachable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database does not answer."""
+    if isinstance(error, OURS):
+        return _own_up(request, error)
+    log.error("the database failed", exc_info=error)
+    return refuse(request, Unready("database-trouble"))
+
+
 def _own_up(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: the log tells it all, the client nothing but that."""
     log.error("trouble", exc_info=error, extra={"fields": {"route": request.scope.get("path_template", "")}})
@@ -118,5 +131,8 @@ HANDLERS: ExceptionHandlersMap = {
     SerializationException: _refuse_text,
     UnicodeError: _refuse_text,
     RecursionError: _refuse_text,
+    SQLAlchemyError: _unreachable,
+    TimeoutError: _unreachable,
+    ConnectionError: _unreachable,
     Exception: _own_up,
 }

@@ -48,7 +48,7 @@ async def imported_by(store: Store, person: Person) -> list[ImportedRecord]:
     mine = select(c.id, c.game, c.at, c.record).where(c.imported_by == person.id)
     async with store.read() as reader:
         rows = (await reader.execute(mine.order_by(c.at.desc(), c.id).limit(MOST_LISTED))).all()
-    return [_imported(row) for row in rows]
+    return await asyncio.to_thread(lambda: [_imported(row) for row in rows])
 
 
 def _imported(row: Any) -> ImportedRecord:

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """`redis://…`, needed by several processes to tell each other what happened."""
     workers: int = 1
     bots: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """Processes that think for bots; 0: one less than the machine has cores."""
+    """Processes that think for bots, in each serving process; 0: together one less than the machine has cores."""
     secret: str = ""
     """A file with the key that signs cookies; empty: one in the user's data folder, made when missing."""
     origins: str = ""
@@ -42,6 +42,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How often somebody may ask, as a factor on the usual; 0: as often as he likes."""
     sockets: Annotated[int, msgspec.Meta(ge=0)] = 20
     """Sockets a person may have open at once in one process; 0: as many as he likes."""
+    connections: Annotated[int, msgspec.Meta(ge=0)] = 250
+    """Connections an address may have open at once in one process; 0: as many as it likes."""
+    patience: Annotated[int, msgspec.Meta(ge=1)] = 10
+    """Seconds in which a connection has to say what it wants."""
+    tables: Annotated[int, msgspec.Meta(ge=0)] = 50
+    """Unfinished tables a person may have set; 0: as many as he likes."""
+    bot_tables: Annotated[int, msgspec.Meta(ge=0)] = 3
+    """Unfinished tables without people a person may have set; 0: as many as he likes."""
+    entries: Annotated[int, msgspec.Meta(ge=0)] = 5000
+    """From so many entries of a table's log on no decision is taken back; 0: however many there are."""
     guests: Annotated[int, msgspec.Meta(ge=0)] = 30
     """Days after which a guest who never played and did not come back is forgotten; 0: never."""
     log: Literal["debug", "info", "warning", "error"] = "info"
@@ -77,8 +87,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def thinkers(self) -> int:
-        """How many processes think for bots."""
-        return self.bots or max(1, (os.cpu_count() or 2) - 1)
+        """How many processes think for bots: all serving processes together leave the machine a core."""
+        return self.bots or max(1, ((os.cpu_count() or 2) - 1) // self.workers)
 
     def to_environ(self) -> dict[str, str]:
         """What the processes of this server find in their environment."""

@@ -108,9 +108,14 @@ def word_folders(game: str = "") -> list[Traversable]:
     return [house, find_game(game).words_folder] if game else [house]
 
 
-@cache
 def words(language: str, game: str = "") -> Words:
     """The words of a language, with a game's own if one is named."""
+    return _read(language, game)
+
+
+@cache
+def _read(language: str, game: str) -> Words:
+    """Read once, however they are asked for."""
     return Words(language, *word_folders(game))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ludoteca.core.sets import lowest, set_of
 from ludoteca.games.holi import Holi
-from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FLOORS, name_cell, parse_cell
+from ludoteca.games.holi.board import CELLS, CORNERS, FLOOR_NAMES, FLOORS, GROUND, name_cell, parse_cell
 from ludoteca.games.holi.state import HoliState
 from ludoteca.games.holi.table import PLAYING, play_code
 
@@ -88,14 +89,13 @@ class _Area:
             case "tokens", [number]:
                 self.tokens = int(number)
             case "holds", [number, colour]:
-                for _ in range(int(number)):
-                    self.state.give(self.seat, SEATS.index(colour))
+                self.state.areas[self.seat].give(SEATS.index(colour), int(number))
             case "sweets", [number]:
-                self.state.sweets[self.seat] = int(number)
+                self.state.areas[self.seat].sweets = int(number)
             case "hits", [number]:
-                self.state.hits[self.seat] = int(number)
+                self.state.areas[self.seat].hits = int(number)
             case "finished", []:
-                self.state.finished |= 1 << self.seat
+                self.state.areas[self.seat].finished = True
             case "turn", _:
                 self.state.seat = self.seat
                 for done in words:
@@ -110,21 +110,20 @@ class _Area:
 
     def complete(self) -> None:
         """Give the pawn a place and every card one."""
-        state, seat = self.state, self.seat
-        if state.cell[seat] < 0:
-            corners = [cell for cell in (0, 5, 30, 35) if not (state.occupied[0] | state.pawns[0]) >> cell & 1]
-            state.stand(seat, 0, corners[0])
+        state, seat, area = self.state, self.seat, self.state.areas[self.seat]
+        if area.cell < 0:
+            state.stand(seat, GROUND, lowest(CORNERS & state.floors[GROUND].free_cells()))
         named = [*(card for card, _ in self.discard), *(self.hand or ()), *(self.deck or ())]
         spare = [card for card in range(len(self.names)) if card not in named]
         if self.hand is None:
             self.hand, spare = spare[: state.rules.hand], spare[state.rules.hand :]
         if self.deck is None:
             self.deck, spare = spare, []
-        state.hand[seat] = sum(1 << card for card in self.hand)
-        state.deck[seat] = sum(1 << card for card in self.deck)
+        area.hand = set_of(self.hand)
+        area.deck = set_of(self.deck)
         pile = [(card, False) for card in spare] + self.discard
         state.played += [play_code(seat, card, down) for card, down in pile]
-        state.face_down |= int(bool(pile) and pile[-1][1]) << seat
+        area.face_down = bool(pile) and pile[-1][1]
 
     def count_tokens(self) -> None:
         """Put the tokens that lie nowhere else into the supplies."""
@@ -134,7 +133,7 @@ class _Area:
         own = left if self.tokens is None else self.tokens
         assert 0 <= own <= left, f"{SEATS[seat]} has only {left} tokens left"
         for number in range(left):
-            state.give(seat if number < own else (seat + 1) % state.players, seat)
+            state.areas[seat if number < own else (seat + 1) % state.players].give(seat)
 
 
 def _lay(state: HoliState, words: Sequence[str]) -> None:
@@ -143,9 +142,9 @@ def _lay(state: HoliState, words: Sequence[str]) -> None:
     cells = [cell for place in places if place[0] != "-" for cell in rectangle(place)]
     for cell in cells:
         if f"-{name_cell(cell)}" not in places:
-            level = FLOOR_NAMES.index(floor)
-            assert state.colour_at(level, cell) < 0, f"two tokens on {name_cell(cell)}"
-            state.lay(SEATS.index(owner), level, cell)
+            level = state.floors[FLOOR_NAMES.index(floor)]
+            assert level.colour_at(cell) < 0, f"two tokens on {name_cell(cell)}"
+            level.lay(SEATS.index(owner), cell)
 
 
 def rectangle(text: str) -> list[int]:
@@ -158,12 +157,12 @@ def rectangle(text: str) -> list[int]:
 
 def _clear_sweets(state: HoliState) -> None:
     """Take the collected sweets off the boards: pairs first, from the last cell of the lowest floor on."""
-    missing = sum(state.sweets)
-    for size, planes in ((2, state.sweet_twos), (1, state.sweet_ones)):
-        for floor in range(FLOORS):
+    missing = sum(area.sweets for area in state.areas)
+    for size in (2, 1):
+        for floor in state.floors:
             for cell in reversed(range(CELLS)):
-                if planes[floor] >> cell & 1 and missing >= size:
-                    planes[floor] &= ~(1 << cell)
+                if floor.sweets_at(cell) & size and missing >= size:
+                    floor.put_sweets(cell, floor.sweets_at(cell) - size)
                     missing -= size
     assert missing == 0, "there are not so many sweets"
 
@@ -171,8 +170,8 @@ def _clear_sweets(state: HoliState) -> None:
 def _check(state: HoliState) -> None:
     broken = broken_stacks(state)
     assert not broken, f"against H-35: {broken}"
-    names = [name_cell(cell) for cell in state.cell]
-    assert sum(pawns.bit_count() for pawns in state.pawns) == state.players, f"two pawns on a cell of {names}"
+    places = {(area.floor, area.cell) for area in state.areas}
+    assert len(places) == state.players, f"two pawns on a cell of {[name_cell(area.cell) for area in state.areas]}"
 
 
 def broken_stacks(state: HoliState) -> list[str]:
@@ -180,7 +179,7 @@ def broken_stacks(state: HoliState) -> list[str]:
     broken = []
     for cell in range(CELLS):
         stack = [state.pawn_at(floor, cell) >= 0 for floor in range(FLOORS)]
-        coloured = [state.colour_at(floor, cell) >= 0 for floor in range(FLOORS)]
+        coloured = [floor.colour_at(cell) >= 0 for floor in state.floors]
         floating = any(coloured[floor] and not coloured[floor - 1] for floor in range(1, FLOORS))
         if floating or any(coloured[floor] and any(stack[: floor + 1]) for floor in range(FLOORS)):
             broken.append(name_cell(cell))

@@ -76,7 +76,7 @@ def kinds(state: HoliState) -> list[str]:
 def token(state: HoliState, place: str) -> str | None:
     """Whose token lies there: `token(state, "middle B2")`."""
     floor, cell = place.split()
-    seat = state.colour_at(FLOOR_NAMES.index(floor), parse_cell(cell))
+    seat = state.floors[FLOOR_NAMES.index(floor)].colour_at(parse_cell(cell))
     return SEATS[seat] if seat >= 0 else None
 
 
@@ -88,8 +88,8 @@ def colours(state: HoliState, owner: str) -> list[str]:
 
 def pawn(state: HoliState, owner: str) -> str:
     """Where a pawn stands: "ground C3"."""
-    seat = SEATS.index(owner)
-    return f"{FLOOR_NAMES[state.floor[seat]]} {name_cell(state.cell[seat])}"
+    area = state.areas[SEATS.index(owner)]
+    return f"{FLOOR_NAMES[area.floor]} {name_cell(area.cell)}"
 
 
 def supply(state: HoliState, owner: str, colour: str = "") -> int:
@@ -101,7 +101,12 @@ def supply(state: HoliState, owner: str, colour: str = "") -> int:
 def sweets(state: HoliState, place: str) -> int:
     """How many sweets lie there: `sweets(state, "ground A2")`."""
     floor, cell = place.split()
-    return state.sweets_at(FLOOR_NAMES.index(floor), parse_cell(cell))
+    return state.floors[FLOOR_NAMES.index(floor)].sweets_at(parse_cell(cell))
+
+
+def collected(state: HoliState) -> list[int]:
+    """How many sweets everybody has."""
+    return [area.sweets for area in state.areas]
 
 
 def hand(state: HoliState, owner: str) -> list[str]:

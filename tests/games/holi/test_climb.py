@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.holi.state import HoliState
 from tests.games.holi.build import holi
 from tests.games.holi.oracle import CELLS
-from tests.games.holi.play import acts, colours, do, kinds, pawn, supply, sweets
+from tests.games.holi.play import acts, collected, colours, do, kinds, pawn, supply, sweets
 from tests.ledger import rule
 
 NEST = "ground B3 D3 bento; ground C2 clara; ground C4 me"
@@ -95,7 +95,7 @@ def test_climbing_collects_nothing_from_the_floor_below() -> None:
     before = [supply(state, "me", colour) for colour in ("me", "bento", "clara")]
     do(state, "climb")
     assert [supply(state, "me", colour) for colour in ("me", "bento", "clara")] == before
-    assert state.sweets == [0, 0, 0]
+    assert collected(state) == [0, 0, 0]
     assert colours(state, "bento") == ["ground B3", "ground D3"]
 
 
@@ -104,4 +104,4 @@ def test_sweets_left_below_the_pawn_stay_there_when_it_climbs() -> None:
     state = holi("me: pawn B2; ground B1 A2 C2 B3 bento")
     before = sweets(state, "ground B1")
     do(state, "climb")
-    assert (sweets(state, "ground B1"), state.sweets) == (before, [0, 0])
+    assert (sweets(state, "ground B1"), collected(state)) == (before, [0, 0])

@@ -164,7 +164,7 @@ def test_ladders_may_need_any_number_of_neighbours(tmp_path: Path, needed: int) 
     state = game.start(2, {"rivalry": ["ladders"]}, ludoteca.Dice(1))
     for around in range(16):
         cells = [cell for place, cell in enumerate((8, 13, 15, 20)) if around >> place & 1]
-        state.occupied = [set_of(cells), 0, 0]
+        state.floors[0].occupied = set_of(cells)
         assert can_climb(state, 0, 14) == (len(cells) >= needed)
 
 

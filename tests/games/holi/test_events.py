@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games.holi.seen import events as e
 from ludoteca.words import words
 from tests.games.holi.build import GAME, holi
-from tests.games.holi.play import begun, do, random_game
+from tests.games.holi.play import begun, do, random_game, sweets
 from tests.ledger import rule
 
 NEST = "ground B3 D3 C2 C4 bento"
@@ -49,7 +49,7 @@ def test_a_face_down_throw() -> None:
 @rule("H-27", "H-28", "H-29")
 def test_a_move_tells_whose_tokens_and_how_many_sweets_it_took() -> None:
     state = holi("me: pawn C3; ground B1 bento; middle B1 me; top B1 bento", covered_sweets="take")
-    there = state.sweets_at(0, 1)
+    there = sweets(state, "ground B1")
     assert do(state, "move B1") == [e.Moved(0, "B1", "ground", (1, 0, 1), there)]
 
 

@@ -108,9 +108,9 @@ def test_a_face_down_token_falls_like_the_others() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rivalry", [[], ["ladders", "warm-up", "long-memory"]], ids=["plain", "ladders"])
 def test_at_every_moment_tokens_rest_on_tokens_and_never_on_or_above_pawns(players: int, rivalry: list[str]) -> None:
-    floors = set()
+    floors: set[int] = set()
     for seed in range(12):
         for state in random_game(seed, players, prefer="climb", rivalry=rivalry):
             assert broken_stacks(state) == []
-            floors.update(state.floor)
+            floors.update(area.floor for area in state.areas)
     assert floors == {0, 1, 2}

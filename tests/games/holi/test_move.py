@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.holi.build import holi
 from tests.games.holi.oracle import CELLS
-from tests.games.holi.play import acts, colours, do, pawn, points, supply, sweets, token
+from tests.games.holi.play import acts, collected, colours, do, pawn, points, supply, sweets, token
 from tests.ledger import rule
 
 
@@ -52,7 +52,7 @@ def test_nothing_is_collected_from_the_floors_below() -> None:
     assert (supply(state, "me", "bento"), supply(state, "me", "clara")) == (0, 1)
     state = holi("me: pawn middle C3; ground A2 bento")
     do(state, "move A2")
-    assert state.sweets[0] == held
+    assert state.areas[0].sweets == held
     assert sweets(state, "ground A2") == sweets(holi(), "ground A2")
     assert token(state, "ground A2") == "bento"
 
@@ -64,7 +64,7 @@ def test_the_sweets_of_the_cell_go_to_the_mover(floor: str) -> None:
     there = sweets(state, f"{floor} B1")
     do(state, "move B1")
     assert there > 0
-    assert state.sweets == [2 + there, 0]
+    assert collected(state) == [2 + there, 0]
     assert sweets(state, f"{floor} B1") == 0
 
 
@@ -73,9 +73,9 @@ def test_covered_sweets_stay_below_the_pawn_until_a_later_move() -> None:
     state = holi("me: pawn C3, hand bar corner step; bento: pawn F6, hand bar corner; ground B1 bento")
     there = sweets(state, "ground B1")
     do(state, "move B1")
-    assert (sweets(state, "ground B1"), state.sweets[0]) == (there, 0)
+    assert (sweets(state, "ground B1"), state.areas[0].sweets) == (there, 0)
     do(state, "throw-down bar D4", "throw-down bar D5", "move B6", "throw corner C1 B2")
-    assert (sweets(state, "ground B1"), state.sweets[0]) == (there, 0)
+    assert (sweets(state, "ground B1"), state.areas[0].sweets) == (there, 0)
 
 
 @rule("H-28")
@@ -84,7 +84,7 @@ def test_a_later_move_into_the_cell_collects_what_was_covered() -> None:
     there = sweets(state, "ground B1")
     do(state, "move B1", "throw-down bar D4", "throw-down bar D5", "end")
     do(state, "throw corner C1 B2", "move C3", "throw corner E6 F5", "end", "move B1")
-    assert state.sweets == [there, 0]
+    assert collected(state) == [there, 0]
 
 
 @rule("H-28")
@@ -92,7 +92,7 @@ def test_covered_sweets_come_with_the_token_if_the_option_says_so() -> None:
     state = holi("me: pawn C3; ground B1 bento", covered_sweets="take")
     there = sweets(state, "ground B1")
     do(state, "move B1")
-    assert (sweets(state, "ground B1"), state.sweets[0]) == (0, there)
+    assert (sweets(state, "ground B1"), state.areas[0].sweets) == (0, there)
     assert supply(state, "me", "bento") == 1
 
 

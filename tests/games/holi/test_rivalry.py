@@ -150,7 +150,7 @@ def test_high_sweets_are_collected_on_the_top_floor() -> None:
     state = holi("me: pawn top C3", rivalry=["high-sweets"])
     there = sweets(state, "top B1")
     do(state, "move B1")
-    assert state.sweets[0] == there > 0
+    assert state.areas[0].sweets == there > 0
 
 
 @rule("H-47", "H-06")

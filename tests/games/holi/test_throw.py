@@ -8,7 +8,19 @@ from ludoteca.games.holi.content import Card
 from ludoteca.games.holi.table import PLAYING
 from tests.games.holi.build import GAME, holi
 from tests.games.holi.oracle import face_up, targets
-from tests.games.holi.play import acts, colours, decides, do, finished, hand, random_game, supply, sweets, token
+from tests.games.holi.play import (
+    acts,
+    collected,
+    colours,
+    decides,
+    do,
+    finished,
+    hand,
+    random_game,
+    supply,
+    sweets,
+    token,
+)
 from tests.ledger import rule
 
 each_card = pytest.mark.parametrize("card", GAME.content.cards, ids=lambda card: str(card.name))
@@ -84,7 +96,7 @@ def test_a_target_may_hold_sweets_which_stay_uncollected() -> None:
     do(state, "throw bar B1 C1")
     assert token(state, "ground B1") == "me"
     assert sweets(state, "ground B1") == before > 0
-    assert state.sweets == [0, 0]
+    assert collected(state) == [0, 0]
 
 
 @rule("H-17", "H-20")
@@ -114,10 +126,10 @@ def test_a_hit_cell_may_be_chosen_or_left_out() -> None:
     state = holi(text)
     assert acts(state, "throw fork") == ["B2", "D2", "C4"]
     do(state, "throw fork C4")
-    assert (supply(state, "bento", "me"), state.hits[0]) == (supply(holi(text), "bento", "me") + 1, 1)
+    assert (supply(state, "bento", "me"), state.areas[0].hits) == (supply(holi(text), "bento", "me") + 1, 1)
     state = holi(text)
     do(state, "throw fork B2")
-    assert (colours(state, "me"), state.hits[0]) == (["ground B2"], 0)
+    assert (colours(state, "me"), state.areas[0].hits) == (["ground B2"], 0)
 
 
 @rule("H-18")

@@ -11,10 +11,11 @@ import pytest
 
 import ludoteca
 from ludoteca.core.chance import Chance, Dice, Script
+from ludoteca.core.sets import contains, set_of
 from ludoteca.games.quissama import Quissama
 from ludoteca.games.quissama.pieces import CARD_NAMES, CHARACTER_NAMES, GONE, KINDS
-from ludoteca.games.quissama.rules.coins import ready_tokens
 from ludoteca.games.quissama.rules.purse import by_name
+from ludoteca.games.quissama.rules.shops import ready_tokens
 from ludoteca.games.quissama.state import QuissamaState
 from ludoteca.games.quissama.table import PLAYING
 
@@ -173,14 +174,14 @@ def quissama(
     state.market = [CARD_NAMES.index(name) for name in ("freedom", "crown", "escape")]
     told_pile: list[int] | None = None
     no_senzala = False
-    state.reserve = [state.rules.meeples] * state.players
+    for area in state.areas:
+        area.reserve = state.rules.meeples
     for clause in re.split(r"[;\n]", text):
         match clause.replace(":", " :").split():
             case [seat, ":", *words]:
-                counts = cards(words)
-                at = SEATS.index(seat) * KINDS
-                state.hands[at : at + KINDS] = counts
-                state.hand_size[SEATS.index(seat)] = sum(counts)
+                owner = state.areas[SEATS.index(seat)]
+                owner.hand = cards(words)
+                owner.hand_size = sum(owner.hand)
             case ["market", *words]:
                 state.market = [CARD_NAMES.index(word) for word in words]
             case ["pile", *words]:
@@ -202,12 +203,12 @@ def quissama(
                 for word in words:
                     state.holder[CHARACTER_NAMES.index(word)] = SEATS.index(seat)
             case ["on", character, *words]:
-                state.influence[CHARACTER_NAMES.index(character)] = sum(1 << SEATS.index(word) for word in words)
+                state.influence[CHARACTER_NAMES.index(character)] = set_of([SEATS.index(word) for word in words])
             case ["gone", *words]:
                 for word in words:
                     state.holder[CHARACTER_NAMES.index(word)] = GONE
             case ["spent", seat, count]:
-                state.reserve[SEATS.index(seat)] -= int(count)
+                state.areas[SEATS.index(seat)].reserve -= int(count)
             case ["turn", seat]:
                 state.seat = SEATS.index(seat)
             case [plaza, count]:
@@ -226,7 +227,7 @@ def _complete(state: QuissamaState, pile: list[int] | None, no_senzala: bool) ->
     for kind in [*state.market, *state.under]:
         spare[kind] -= 1
     for kind in range(KINDS):
-        spare[kind] -= state.discard[kind] + sum(state.hands[kind::KINDS]) + (pile[kind] if pile else 0)
+        spare[kind] -= state.discard[kind] + sum(area.hand[kind] for area in state.areas) + (pile[kind] if pile else 0)
     assert min(spare) >= 0, "more cards than there are"
     if pile is None:
         state.pile = spare
@@ -240,5 +241,5 @@ def _complete(state: QuissamaState, pile: list[int] | None, no_senzala: bool) ->
         state.senzala = 0
     for seat in range(state.players):
         placed = state.burgher.count(seat) + state.ministry.count(seat)
-        state.reserve[seat] -= placed + sum(seats >> seat & 1 for seats in state.influence)
+        state.areas[seat].reserve -= placed + sum(contains(seats, seat) for seats in state.influence)
     ready_tokens(state)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import ludoteca
 from ludoteca.games.quissama.pieces import KINDS
 from ludoteca.games.quissama.seen import events
-from tests.games.quissama.build import GAME, SEATS, Position, quissama
+from ludoteca.games.quissama.seen.knowledge import known_to, set_known
+from tests.games.quissama.build import GAME, SEATS, Position, cards, quissama
 from tests.ledger import rule
 
 
@@ -52,8 +55,8 @@ def test_woodruffs_look_and_swap_are_known_to_the_two_of_them_only() -> None:
 @rule("Q-55", "Q-27")
 def test_a_stolen_card_is_known_to_thief_and_victim_and_others_know_less_of_the_victim() -> None:
     position = quissama("me: scandal; bento: crown*2 coin-1; clara: freedom; davi: freedom; held me alemao; cabeca 1")
-    position.state.known[(2 * 4 + 1) * KINDS + 8] = 2  # clara saw bento take both crowns from the Market
-    position.state.known[(0 * 4 + 1) * KINDS + 8] = 2
+    for seat in (0, 2):  # clara and I saw bento take both crowns from the Market
+        set_known(position.state.areas[1], seat, cards(["crown*2"]))
     position.do("rob bento", 2)
     assert position.hand() == {"scandal": 1, "crown": 1}
     assert position.known("bento", "me") == {"crown": 1}
@@ -72,9 +75,8 @@ def test_what_is_known_is_true_throughout_random_games() -> None:
                 break
             legal = state.legal()
             state.act(legal[dice.below(len(legal))], dice)
-            for place, count in enumerate(state.known):
-                owner, kind = place // KINDS % state.players, place % KINDS
-                assert count <= state.hands[owner * KINDS + kind]
+            for area, kind, knower in product(state.areas, range(KINDS), range(state.players)):
+                assert known_to(area, knower, kind) <= area.hand[kind]
 
 
 @rule("Q-55")

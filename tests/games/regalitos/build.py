@@ -8,13 +8,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ludoteca.games.regalitos import CONTENT, FLAGS, Regalitos
-from ludoteca.games.regalitos.charts import BOARD_NAMES, PILES, name_pile
+from ludoteca.games.regalitos.area import AT_ONCE
 from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, ROUNDS, SIZES
-from ludoteca.games.regalitos.rules.piles import pile_of, put_away
-from ludoteca.games.regalitos.rules.scoring import AT_ONCE
-from ludoteca.games.regalitos.rules.turn import BASIC_NAMES
+from ludoteca.games.regalitos.pieces import BASIC_NAMES, BOARD_NAMES, PILES, name_pile, pile_of
+from ludoteca.games.regalitos.rules.piles import put_away
 from ludoteca.games.regalitos.state import RegalitosState
-from ludoteca.games.regalitos.table import SOURCES
 
 SEATS = ("me", "bento", "clara", "davi", "edu")
 PILE_NAMES = [name_pile(pile) for pile in range(PILES)]
@@ -122,7 +120,7 @@ class _Position:
     def place_tokens(self) -> None:
         """Who holds the initiative, and how many tokens lie on the boards."""
         state = self.state
-        whole = state.rules.tokens[state.round]
+        whole = state.rules.rounds[state.round].tokens
         if self.last:
             state.holder = (state.seat + 1) % state.players
             state.placed = whole * state.players - 1
@@ -159,15 +157,13 @@ class _Position:
     def give(self, seat: int, kind: str, *words: str) -> None:
         """Read one zone of a player."""
         state = self.state
-        zones = {"objects": state.objects, "presents": state.presents, "decorated": state.decorated}
-        zones["delivered"] = state.delivered
-        if kind in zones:
-            zones[kind][seat] = self.objects(words)
-            return
+        area = state.areas[seat]
         match kind, words:
+            case (("objects" | "presents" | "decorated" | "delivered"), _):
+                setattr(area, kind, self.objects(words))
             case (("coal" | "wrapped"), [number]):
-                coals = state.coal if kind == "coal" else state.wrapped_coal
-                coals[seat] = len([self.take("coal") for _ in range(int(number))])
+                coals = len([self.take("coal") for _ in range(int(number))])
+                setattr(area, "coal" if kind == "coal" else "wrapped_coal", coals)
             case (("paper" | "energy" | "extras"), _):
                 for word in words:
                     put_away(state, seat, self.take(self.paper(word) if kind == "paper" else word))
@@ -177,10 +173,11 @@ class _Position:
             case "under", [vip, *names]:
                 state.under[self.charts.names.index(f"vip-{vip}") - self.charts.vip] = self.objects(names)
             case "scored", [source, number]:
-                state.points[seat * SOURCES + AT_ONCE.index(source)] = int(number)
+                assert source in AT_ONCE, source
+                setattr(area, f"for_{source}", int(number))
             case "used", _:
                 for word in words:
-                    state.used |= 1 << seat * len(BASIC_NAMES) + BASIC_NAMES.index(word)
+                    area.use(BASIC_NAMES.index(word))
             case "turn", []:
                 state.seat = seat
             case _:

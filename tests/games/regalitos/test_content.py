@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.games.regalitos import Regalitos
 from ludoteca.games.regalitos.content import COLOURS, SIZES
 from tests.games.regalitos.build import GAME as START
-from tests.games.regalitos.build import START_VALUES, game_of
+from tests.games.regalitos.build import START_VALUES, game_of, regalitos
 from tests.ledger import rule
 
 GAME = Regalitos()
@@ -121,6 +121,8 @@ def test_too_few_cards_are_refused_with_a_clear_message() -> None:
         ("crowd_tokens = 3", "crowd_tokens = 5", "in a crowd"),
         ("most_players = 5", "most_players = 6", "one character each"),
         ("vip_room = 3", "vip_room = 0", "at least 1"),
+        ("kept_things = 2", "kept_things = 0", "at least 1"),
+        ("leftover_units = 2", "leftover_units = 0", "at least 1"),
         ("more_presents = -1", "more_presents = -3", "at least one present in every round"),
         ("units = 5\ncopies = 3", "units = 4\ncopies = 30", "add up"),
     ],
@@ -135,6 +137,16 @@ def test_more_equal_cards_than_payments_can_count_are_refused() -> None:
         with_content(("papers = 13", "papers = 28"), ("units = 3\ncopies = 5", "units = 3\ncopies = 20"))
 
 
+def test_more_kinds_or_copies_than_can_be_counted_side_by_side_are_refused() -> None:
+    rows = "".join(f'\n[[energy]]\nname = "more-{dish}"\nunits = 1\ncopies = 1\nsource = "book"\n' for dish in range(5))
+    dishes = (("energy = 20\nenergy_units = 69", "energy = 25\nenergy_units = 74"), ("[solo]", f"{rows}\n[solo]"))
+    copies = ("things = 1\ncopies = 2", "things = 1\ncopies = 16")
+    extras = ("extras = 10", f"extras = {10 + 14 * START_VALUES.count(copies[0])}")
+    for changes in (dishes, (copies, extras)):
+        with pytest.raises(ludoteca.BadContent, match="at most 12 dishes and 15 of each extra action"):
+            with_content(*changes)
+
+
 def test_more_objects_than_a_set_can_hold_are_refused() -> None:
     rows = "".join(
         f'\n[[objects]]\nname = "{colour}-{size}-{copy}"\ncolour = "{colour}"\nsize = "{size}"\nfamily = "more"\n'
@@ -144,6 +156,13 @@ def test_more_objects_than_a_set_can_hold_are_refused() -> None:
     )
     with pytest.raises(ludoteca.BadContent, match="at most 60 objects"):
         with_content(("objects = 36", "objects = 63"), ("[solo]", f"{rows}\n[solo]"))
+
+
+@rule("R-36", "R-37")
+def test_a_point_for_each_unit_left_and_each_thing_kept_is_a_game_too() -> None:
+    game = with_content(("kept_things = 2", "kept_things = 1"), ("leftover_units = 2", "leftover_units = 1"))
+    state = regalitos("me: objects socks, energy 1; bento:", game=game)
+    assert [state.outcome().breakdown[source][0] for source in ("kept-things", "leftovers")] == [1, -1]
 
 
 def test_medals_must_rise() -> None:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import inspect
-import re
-
 import pytest
 
 import ludoteca
-from ludoteca.games.regalitos.rules import reasons
+from ludoteca.games.regalitos.rules.refusal import FIRST
 from ludoteca.games.regalitos.state import RegalitosState
+from tests.games.refusals import keys_of
 from tests.games.regalitos.build import GAME, START_VALUES, game_of, regalitos
 from tests.games.regalitos.play import NUMBERS, do
 from tests.ledger import rule
 
-KEYS = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', inspect.getsource(reasons)))
-"""Every key that reasons.py names (its other texts have no hyphen)."""
+KEYS = keys_of("regalitos") | set(FIRST.values())
+"""Every key the chapters refuse with."""
 
 
 def after(text: str, *acts: str, players: int = 0) -> RegalitosState:
@@ -53,6 +51,7 @@ REFUSALS: list[tuple[str, RegalitosState, str, str]] = [
         "First choose who gets a coal.",
     ),
     ("choose-swap-first", after(SWAP, "take A1"), "end", "First choose a card to swap"),
+    ("game-over", after("round noche-de-reyes; last; me:; bento:", "take A1"), "end", "The game is over."),
     ("no-end-before-token", after("me:; bento:"), "end", "The turn cannot end before its token is placed."),
     (
         "no-second-token",
@@ -315,6 +314,13 @@ def test_where_coal_needs_more_paper_its_refusal_says_so() -> None:
     do(state, "wrap", "pick-object green small", "pick-object blue small", game=game)
     with pytest.raises(ludoteca.Illegal, match="It needs 2 of paper; you have 1 left"):
         do(state, "pick-coal", game=game)
+
+
+@rule("R-12")
+def test_after_the_end_everything_is_refused() -> None:
+    state = after("round noche-de-reyes; last; me:; bento:", "take A1")
+    assert state.legal() == []
+    assert all(GAME.why_not(state, number) for number in range(GAME.num_actions))
 
 
 def test_every_reason_is_given_in_some_position() -> None:

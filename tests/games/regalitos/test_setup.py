@@ -114,7 +114,7 @@ def test_without_olentzero_his_coals_leave_the_game() -> None:
     assert GAME.census(begun(2, characters=["tio", "papa-noel"]))["coal"] == coals
     assert GAME.census(begun(2, characters=["tio", "olentzero"]))["coal"] == coals + character("olentzero").coals
     family = begun(2, characters=["tio", "olentzero"], family_characters=True)
-    assert (GAME.census(family)["coal"], family.coal) == (coals, [0, 0])
+    assert (GAME.census(family)["coal"], [area.coal for area in family.areas]) == (coals, [0, 0])
 
 
 @rule("R-07")
@@ -129,22 +129,25 @@ def test_luck_names_the_first_player_who_holds_the_initiative(first: int) -> Non
 def test_family_characters_have_names_but_no_abilities() -> None:
     rules = begun(5, characters=list(CHARACTERS), family_characters=True).rules
     assert rules.characters == list(CHARACTERS)
-    assert not any([*rules.modifier, *rules.from_discard, *rules.decorates, *rules.surcharge, *rules.own_coals])
-    assert rules.coal_alone == [GAME.content.pieces.coals] * 5
+    for own in rules.seats:
+        assert not any([*own.modifier, *own.from_discard, own.decorates, own.surcharge, own.coals])
+        assert own.coal_alone == GAME.content.pieces.coals
 
 
 @rule("R-08")
 def test_family_rounds_keep_their_names_but_no_texts() -> None:
     state = begun(2, family_rounds=True)
     assert state.view(-1).round == "nochebuena"
-    assert (state.rules.paper_less, state.rules.benefit) == ([0] * 5, [0] * 5)
-    assert state.rules.most_presents == [GAME.content.pieces.presents] * 5
+    rounds = state.rules.rounds
+    assert [(night.paper_less, night.benefit) for night in rounds] == [(0, 0)] * 5
+    assert [night.presents for night in rounds] == [GAME.content.pieces.presents] * 5
 
 
 @rule("R-08")
 def test_the_two_switches_are_separate() -> None:
-    assert any(begun(2, characters=["tio", "olentzero"], family_rounds=True).rules.surcharge)
-    assert any(begun(2, family_characters=True).rules.benefit)
+    abilities = begun(2, characters=["tio", "olentzero"], family_rounds=True).rules.seats
+    assert any(own.surcharge for own in abilities)
+    assert any(night.benefit for night in begun(2, family_characters=True).rules.rounds)
 
 
 def test_luck_of_the_set_up_is_asked_once_for_each_thing() -> None:

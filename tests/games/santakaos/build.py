@@ -5,20 +5,21 @@ from __future__ import annotations
 import re
 
 from ludoteca.games.santakaos import SantaKaos
+from ludoteca.games.santakaos.area import changed
+from ludoteca.games.santakaos.known import EVERYBODY, known_card
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
     COLOURS,
-    GOODS,
     HELPERS,
     KINDS,
     LOCATIONS,
     ORDINARY,
     REINDEER,
     SPACES,
-    TOYS,
+    place_of,
 )
 from ludoteca.games.santakaos.state import SantaKaosState
-from ludoteca.games.santakaos.table import ACTION, EVERYBODY, REST, known_card
+from ludoteca.games.santakaos.table import ACTION, REST
 
 SEATS = ("me", "bento", "clara", "davi")
 PLACES = dict(zip(("traffic", "workshop", "store", "forest", "room", "chair"), LOCATIONS, strict=True))
@@ -93,34 +94,34 @@ def number(names: tuple[str, ...] | list[str], end: str) -> int:
 
 def _take(state: SantaKaosState, seat: int, kind: str, *words: str) -> None:
     """Read one of a player's things."""
-    charts = state.rules.charts
+    area, charts = state.areas[seat], state.rules.charts
     count = int(words[-1]) if words[-1].isdecimal() else 1
     match kind:
         case "cloth" | "wood" | "iron" | "coin":
-            state.goods[seat * GOODS + KINDS.index(kind)] = count
+            area.gain(KINDS.index(kind), count - area.held(KINDS.index(kind)))
         case "elves":
-            state.elves[seat] = count
+            area.elves = count
         case "helper":
             helper = number(HELPERS, words[0].removesuffix("/used"))
-            state.helper[seat] = helper
+            area.helper = helper
             state.forest &= ~(1 << helper)
-            state.tired |= int(words[0].endswith("/used")) << seat
+            area.tired = words[0].endswith("/used")
         case "artifact":
             artifact = number(ARTIFACTS, words[0].removesuffix("/used"))
-            state.artifacts[seat] |= 1 << artifact
+            area.artifacts |= 1 << artifact
             state.room[artifact] -= 1
-            state.used[seat] |= int(words[0].endswith("/used")) << artifact
+            area.used |= int(words[0].endswith("/used")) << artifact
         case "toy":
-            state.toys[seat * TOYS + charts.toy_names.index(words[0])] = count
+            area.toys = changed(area.toys, charts.toy_names.index(words[0]), count)
         case "stocking":
-            state.stockings[seat * GOODS + KINDS.index(words[0])] = count
+            area.stockings = changed(area.stockings, KINDS.index(words[0]), count)
             state.stock[KINDS.index(words[0])] -= count
         case "wish" | "delivered":
             card = 1 << charts.wish_names.index(words[0])
             state.deck &= ~card
             state.aside &= ~card
-            pile = state.wishes if kind == "wish" else state.delivered
-            pile[seat] |= card
+            area.wishes |= card * (kind == "wish")
+            area.delivered |= card * (kind == "delivered")
         case _:
             raise ValueError(f"no such thing in a position: {kind} {' '.join(words)}")
 
@@ -130,7 +131,7 @@ def _lay(state: SantaKaosState, kind: str, *words: str) -> None:
     match kind, words:
         case "dice", [place, *colours]:
             for colour in colours:
-                state.dice[LOCATIONS.index(PLACES[place]) * 3 + COLOURS.index(colour)] += 1
+                state.dice[place_of(LOCATIONS.index(PLACES[place]), COLOURS.index(colour))] += 1
         case "at", ["rest"]:
             state.stage = REST
         case "at", [place]:
@@ -146,7 +147,7 @@ def _lay(state: SantaKaosState, kind: str, *words: str) -> None:
         case "market", names:
             _open(state, [state.rules.charts.wish_names.index(name) for name in names if name != "none"])
         case "deck", ["none"]:
-            state.delivered[-1] |= state.deck
+            state.areas[-1].delivered |= state.deck
             state.deck = 0
         case "stock", [name, count]:
             state.stock[KINDS.index(name)] = int(count)

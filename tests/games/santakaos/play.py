@@ -11,7 +11,8 @@ import ludoteca
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.sets import members_of
 from ludoteca.games.santakaos import actions
-from ludoteca.games.santakaos.pieces import GOODS, HELPERS, KINDS, TOYS
+from ludoteca.games.santakaos.known import helper_of
+from ludoteca.games.santakaos.pieces import HELPERS, KINDS, TOYS
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, PLACES
 
@@ -60,30 +61,31 @@ def happened(state: SantaKaosState, *texts: str, luck: Iterable[int] | None = No
 
 def goods(state: SantaKaosState, seat: int = 0) -> str:
     """What a player holds: `cloth 2 coin 1`."""
-    held = state.goods[seat * GOODS : (seat + 1) * GOODS]
+    held = state.areas[seat].goods()
     return " ".join(f"{name} {count}" for name, count in zip(KINDS, held, strict=True) if count)
 
 
 def toys(state: SantaKaosState, seat: int = 0) -> str:
     """The toys in a workshop: `ball doll doll`."""
     names = state.rules.charts.toy_names
-    return " ".join(names[toy] for toy in range(TOYS) for _ in range(state.toys[seat * TOYS + toy]))
+    return " ".join(names[toy] for toy in range(TOYS) for _ in range(state.areas[seat].toys[toy]))
 
 
 def wishes(state: SantaKaosState, seat: int = 0) -> str:
     """The wish cards before a player."""
-    return " ".join(state.rules.charts.wish_names[card] for card in members_of(state.wishes[seat]))
+    return " ".join(state.rules.charts.wish_names[card] for card in members_of(state.areas[seat].wishes))
 
 
 def helper(state: SantaKaosState, seat: int = 0) -> str:
     """A player's helper, `/used` this round; nothing without one."""
-    name = HELPERS[state.helper[seat]] if state.helper[seat] >= 0 else ""
-    return f"{name}/used" if state.is_tired(seat) else name
+    area = state.areas[seat]
+    name = HELPERS[area.helper] if area.helper >= 0 else ""
+    return f"{name}/used" if area.tired else name
 
 
 def under(state: SantaKaosState) -> str:
     """The helpers under the deck, the uppermost first."""
-    return " ".join(HELPERS[card >> 5] for card in state.under)
+    return " ".join(HELPERS[helper_of(card)] for card in state.under)
 
 
 def begun(players: int = 2, seed: int = 1, **options: Any) -> SantaKaosState:

@@ -15,17 +15,15 @@ MARKET = "market ball-doll doll-boat duck-rocket"
 def test_an_artifact_works_once_a_round() -> None:
     state = do(kaos("me: artifact globe, elves 2, coin 0"), "snow-globe")
     assert not can(state, "snow-globe")
-    assert (
-        do(kaos("dice store red; me: artifact globe/used; turn bento"), "take store red", "coins", "gain coin").used[0]
-        == 0
-    )
+    state = kaos("dice store red; me: artifact globe/used; turn bento")
+    assert do(state, "take store red", "coins", "gain coin").areas[0].used == 0
 
 
 @rule("S-26")
 def test_an_elf_readies_a_used_artifact_any_number_of_times_anywhere_in_the_turn() -> None:
     state = kaos("me: artifact globe, elves 5")
     do(state, "snow-globe", "ready snow-globe", "take store yellow", "snow-globe", "gain coin", "ready snow-globe")
-    assert (state.elves[0], goods(state), state.used[0]) == (1, "coin 9", 0)
+    assert (state.areas[0].elves, goods(state), state.areas[0].used) == (1, "coin 9", 0)
 
 
 @rule("S-26")
@@ -98,7 +96,7 @@ def test_mistletoe_takes_the_last_card_unasked_and_none_where_there_is_none() ->
 @rule("S-29")
 def test_the_snow_globe_gives_three_coins_for_exactly_one_elf() -> None:
     state = do(kaos("me: artifact globe, elves 3"), "snow-globe")
-    assert (state.elves[0], goods(state)) == (2, "coin 3")
+    assert (state.areas[0].elves, goods(state)) == (2, "coin 3")
     assert not can(kaos("me: artifact globe"), "snow-globe")
 
 

@@ -37,7 +37,7 @@ def test_the_top_card_comes_unseen_and_the_market_stays() -> None:
 def test_green_gives_an_elf_or_a_coin() -> None:
     state = do(kaos("me: elves 1"), "take traffic green")
     assert choices(state) == ["coins", "elf"]
-    assert do(state.clone(), "elf").elves[0] == 2
+    assert do(state.clone(), "elf").areas[0].elves == 2
     assert goods(do(state, "coins")) == "coin 1"
 
 

@@ -88,8 +88,8 @@ def test_what_balance_is_measured_by_can_be_read_from_an_outcome() -> None:
     assert result.winners
     assert len(result.breakdown["toys"]) == len(result.scores) == 3
     state = begun(2)
-    state.helper[0], state.forest = 3, state.forest & ~8
-    state.artifacts[1], state.room[2] = 4, state.room[2] - 1
+    state.areas[0].helper, state.forest = 3, state.forest & ~8
+    state.areas[1].artifacts, state.room[2] = 4, state.room[2] - 1
     assert GAME.census(state) == GAME.census(begun(2))
 
 

@@ -33,15 +33,15 @@ def test_3_the_chair_with_a_yellow_die() -> None:
     state = do(kaos("me: elves 4"), "take chair yellow")
     assert goods(state) == ""
     do(state, "collect", "gain cloth", "gain wood", "gain iron", "gain iron")
-    assert (goods(state), state.elves[0]) == ("cloth 1 wood 1 iron 2", 4)
+    assert (goods(state), state.areas[0].elves) == ("cloth 1 wood 1 iron 2", 4)
 
 
 @rule("S-18")
 def test_4_two_spaces_to_a_corner() -> None:
     state = do(kaos("at traffic; reindeer B2; me: elves 1"), "move-reindeer A1")
     corner = GAME.content.reindeer[0]
-    assert state.goods[:4] == [*corner.resources(), corner.coins]
-    assert (state.elves[0], SPACES[state.reindeer]) == (0, "A1")
+    assert state.areas[0].goods() == [*corner.resources(), corner.coins]
+    assert (state.areas[0].elves, SPACES[state.reindeer]) == (0, "A1")
 
 
 @rule("S-26", "S-30")
@@ -49,7 +49,7 @@ def test_5_the_magic_bag_for_seven_resources() -> None:
     state = kaos("me: artifact bag, coin 7, elves 1")
     do(state, "magic-bag", "gain cloth", "gain cloth", "gain wood", "gain iron", "gain iron")
     do(state, "ready magic-bag", "magic-bag", "gain wood", "gain iron")
-    assert (goods(state), state.elves[0]) == ("cloth 2 wood 2 iron 3", 0)
+    assert (goods(state), state.areas[0].elves) == ("cloth 2 wood 2 iron 3", 0)
 
 
 @rule("S-43")
@@ -64,7 +64,7 @@ def test_6_a_die_on_four_taken_as_a_three() -> None:
     state = kaos("dice forest green red; me: artifact star, elves 2")
     do(state, "guiding-star forest green store", "take store green", "elf", "collect")
     do(state, "gain iron", "gain iron", "gain iron")
-    assert (goods(state), state.elves[0]) == ("iron 3", 3)
+    assert (goods(state), state.areas[0].elves) == ("iron 3", 3)
 
 
 @rule("S-37")
@@ -126,7 +126,7 @@ def test_11_a_special_wish_held_and_delivered_with_pehta() -> None:
     state = kaos(text, special_wishes=True)
     assert state.outcome().breakdown["undelivered"] == [-3, 0]
     do(state, "deliver bicycle", "choose-stocking cloth")
-    assert (goods(state), state.stockings[0]) == ("coin 1", 1)
+    assert (goods(state), state.areas[0].stockings[0]) == ("coin 1", 1)
     bicycle = next(card for card in GAME.content.specials if card.name == "bicycle")
     assert state.outcome().breakdown["special-wishes"] == [bicycle.points, 0]
     assert state.outcome().breakdown["undelivered"] == [0, 0]

@@ -22,7 +22,7 @@ def test_jack_frost_with_a_yellow_die_or_none_at_all() -> None:
     state = do(kaos("me: helper jack-frost"), "take traffic yellow")
     assert choices(state) == ["coins", "jack-frost red", "jack-frost green"]
     assert goods(do(state.clone(), "coins")) == "coin 2"
-    assert do(state, "jack-frost green", "elf").elves[0] == 1
+    assert do(state, "jack-frost green", "elf").areas[0].elves == 1
     assert goods(do(kaos("me: helper jack-frost"), "take traffic red", "jack-frost yellow")) == "coin 2"
 
 
@@ -37,7 +37,7 @@ def test_baba_yaga_gives_three_resources_for_an_elf_once() -> None:
     state = do(kaos("me: helper baba-yaga, elves 2"), "baba-yaga")
     assert choices(state) == ["gain cloth", "gain wood", "gain iron"]
     do(state, "gain cloth", "gain iron")
-    assert (goods(state), state.elves[0], helper(state)) == ("cloth 1 iron 2", 1, "baba-yaga/used")
+    assert (goods(state), state.areas[0].elves, helper(state)) == ("cloth 1 iron 2", 1, "baba-yaga/used")
     assert not can(state, "baba-yaga")
     assert not can(kaos("me: helper baba-yaga"), "baba-yaga")
 
@@ -66,7 +66,7 @@ def test_krampus_does_not_lower_other_prices() -> None:
 @pytest.mark.parametrize(("space", "elves"), [("B1", 3), ("C1", 3), ("A1", 3), ("C2", 2), ("C3", 1)])
 def test_rudolph_goes_up_to_two_spaces_without_elves(space: str, elves: int) -> None:
     state = do(kaos("at traffic; reindeer A1; me: elves 3, helper rudolph"), f"move-reindeer {space}")
-    assert state.elves[0] == elves
+    assert state.areas[0].elves == elves
 
 
 @rule("S-37")

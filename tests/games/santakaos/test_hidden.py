@@ -6,6 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.chance import Dice
+from ludoteca.games.santakaos.known import helper_of
 from ludoteca.games.santakaos.pieces import HELPERS
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
@@ -24,7 +25,7 @@ def imagined(state: SantaKaosState, seat: int) -> list[list[str]]:
     for seed, world in enumerate(worlds):
         world.shuffle_hidden(seat, Dice(seed))
         assert GAME.census(world) == GAME.census(state)
-    return [sorted({HELPERS[world.under[at] >> 5] for world in worlds}) for at in range(len(state.under))]
+    return [sorted({HELPERS[helper_of(world.under[at])] for world in worlds}) for at in range(len(state.under))]
 
 
 @rule("S-64")
@@ -66,7 +67,7 @@ def test_an_imagined_look_changes_only_what_the_viewer_cannot_know() -> None:
     for seed in range(30):
         world = state.clone()
         world.shuffle_hidden(1, Dice(seed))
-        offers.add(tuple(card >> 5 for card in world.offer))
+        offers.add(tuple(helper_of(card) for card in world.offer))
         assert all(card & 31 == 1 for card in world.offer)
     assert len(offers) > 10
     state.shuffle_hidden(0, Dice(1))

@@ -37,9 +37,9 @@ def test_each_elf_takes_it_one_space_further_and_back_counts_two(elves: int, rea
 
 @rule("S-18")
 def test_the_elves_of_the_way_are_discarded() -> None:
-    assert do(kaos("at traffic; reindeer A1; me: elves 5"), "move-reindeer C3").elves[0] == 2
-    assert do(kaos("at traffic; reindeer A1; me: elves 5"), "move-reindeer A1").elves[0] == 4
-    assert do(kaos("at traffic; reindeer A1; me: elves 5"), "move-reindeer A2").elves[0] == 5
+    assert do(kaos("at traffic; reindeer A1; me: elves 5"), "move-reindeer C3").areas[0].elves == 2
+    assert do(kaos("at traffic; reindeer A1; me: elves 5"), "move-reindeer A1").areas[0].elves == 4
+    assert do(kaos("at traffic; reindeer A1; me: elves 5"), "move-reindeer A2").areas[0].elves == 5
 
 
 @rule("S-18", "S-68")
@@ -48,7 +48,7 @@ def test_the_new_space_gives_what_it_shows_and_only_that(row: Space) -> None:
     state = do(kaos("at traffic; me: elves 5; reindeer B2"), f"move-reindeer {row.space}")
     for _ in range(row.choice):
         do(state, "gain cloth")
-    assert state.goods[:4] == [row.cloth + row.choice, row.wood, row.iron, row.coins]
+    assert state.areas[0].goods() == [row.cloth + row.choice, row.wood, row.iron, row.coins]
 
 
 @rule("S-18")
@@ -63,7 +63,7 @@ def test_the_marker_stays_for_all_also_between_rounds() -> None:
 @rule("S-19")
 def test_exactly_one_stocking_for_two_coins() -> None:
     state = do(kaos("at workshop; me: coin 7, cloth 1, wood 1"), "buy-stocking cloth")
-    assert (goods(state), state.stockings[:4]) == ("cloth 1 wood 1 coin 5", [1, 0, 0, 0])
+    assert (goods(state), state.areas[0].stockings) == ("cloth 1 wood 1 coin 5", [1, 0, 0, 0])
     assert choices(state, "buy-stocking") == []
     assert choices(kaos("at workshop; me: coin 1"), "buy-stocking") == []
 
@@ -82,7 +82,7 @@ def test_the_store_gives_one_thing_for_each_elf_in_any_mix_and_they_stay() -> No
     do(state, "gain wood")
     assert choices(state) == INSTEAD[1:]
     do(state, "gain wood", "gain coin")
-    assert (goods(state), state.elves[0]) == ("wood 2 coin 1", 3)
+    assert (goods(state), state.areas[0].elves) == ("wood 2 coin 1", 3)
 
 
 @rule("S-20")

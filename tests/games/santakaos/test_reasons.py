@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 import ludoteca
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.rules import reasons
+from ludoteca.games.santakaos.rules.refusal import WRONG_STAGE
 from ludoteca.games.santakaos.state import SantaKaosState
 from ludoteca.words import LANGUAGES, words
+from tests.games.refusals import keys_of
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import act, can, do
 from tests.ledger import rule
 
-SOURCES = [Path(reasons.__file__).with_name(name).read_text(encoding="utf-8") for name in ("reasons.py", "refusals.py")]
 KEYS = {
-    *re.findall(r'\bno\(\s*"([a-z-]+)"', "".join(SOURCES)),
-    *reasons.WRONG_STAGE.values(),
+    *keys_of("santakaos"),
+    *WRONG_STAGE.values(),
     *(f"first-{kind}" for kind in pending.PENDING[: pending.ASK + 1]),
 }
-"""Every key that reasons.py and refusals.py name."""
+"""Every key the chapters refuse with."""
 
 ALL_FIVE = ", ".join(f"artifact {name}" for name in ("star", "mistletoe", "globe", "bag", "bell"))
 

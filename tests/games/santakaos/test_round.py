@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Script
-from ludoteca.games.santakaos.pieces import GOODS
 from ludoteca.games.santakaos.rules.rounds import roll_dice
 from ludoteca.games.santakaos.seen.events import Rolled, RolledAgain
 from ludoteca.games.santakaos.state import SantaKaosState
@@ -99,7 +98,7 @@ def test_a_turn_is_a_die_its_bonus_and_an_action() -> None:
 def test_free_actions_are_open_before_the_die_between_and_after() -> None:
     state = kaos("me: cloth 3, wood 3")
     do(state, "make blocks", "take store yellow", "make blocks", "gain iron", "make blocks")
-    assert state.toys[1] == 3
+    assert state.areas[0].toys[1] == 3
 
 
 @rule("S-10")
@@ -133,7 +132,7 @@ def test_between_rounds_markers_move_stockings_pay_and_all_is_ready_again() -> N
     state = do(kaos(BETWEEN), "take store yellow", "gain wood")
     assert (state.round, state.first, state.seat) == (3, 1, 1)
     assert (goods(state, 0), goods(state, 1), goods(state, 2)) == ("iron 1", "coin 2", "wood 1 coin 3")
-    assert (helper(state), state.used) == ("baba-yaga", [0, 0, 0])
+    assert (helper(state), [area.used for area in state.areas]) == ("baba-yaga", [0, 0, 0])
 
 
 @rule("S-11")
@@ -150,4 +149,4 @@ def test_after_the_last_round_the_game_ends_at_once_and_stockings_do_not_pay() -
     do(state, "take store yellow", "gain wood")
     assert (state.seat, state.first, state.round) == (-1, first, 7)
     assert goods(state) == "wood 1 coin 2"
-    assert sum(state.goods[GOODS:]) == 0
+    assert goods(state, 1) == ""

@@ -68,7 +68,7 @@ def by_hand(counts: tuple[int, ...]) -> int:
 )
 def test_sets_of_three_and_four_different_stockings(counts: tuple[int, ...], points: int) -> None:
     state = kaos()
-    state.stockings[:4] = counts
+    state.areas[0].stockings = list(counts)
     assert stocking_points(state, 0) == points
 
 
@@ -76,7 +76,7 @@ def test_sets_of_three_and_four_different_stockings(counts: tuple[int, ...], poi
 @given(st.tuples(*[st.integers(0, 3)] * 4))
 def test_the_split_is_the_best_there_is(counts: tuple[int, ...]) -> None:
     state = kaos()
-    state.stockings[:4] = counts
+    state.areas[0].stockings = list(counts)
     assert stocking_points(state, 0) == by_hand(counts)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.sets import members_of
-from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, NOBODY, REINDEER
+from ludoteca.core.sets import count, members_of
+from ludoteca.games.santakaos.pieces import CENTRE, NOBODY, REINDEER
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, can, choices, do, play_on
 from tests.ledger import rule
@@ -56,7 +56,7 @@ def test_the_cards_and_pieces_there_are() -> None:
     state = begun(4)
     assert len(GAME.content.wishes) == 36
     assert len(state.market) == PIECES.market == 3
-    assert state.forest.bit_count() == REINDEER == 14
+    assert count(state.forest) == REINDEER == 14
     assert state.room == [row.count for row in GAME.content.artifacts] == [3] * 5
     assert state.stock == [PIECES.stockings] * 4 == [10] * 4
 
@@ -73,19 +73,19 @@ def test_a_coin_is_a_resource_only_instead_of_an_action_and_at_the_store() -> No
 def test_everybody_begins_with_a_wish_an_elf_and_a_coin_the_last_with_two(players: int) -> None:
     state = begun(players)
     last = (state.first - 1) % players
-    for seat in range(players):
-        assert len(members_of(state.wishes[seat])) == 1
-        assert state.elves[seat] == 1
-        assert state.goods[seat * GOODS : (seat + 1) * GOODS] == [0, 0, 0, 2 if seat == last else 1]
-        assert state.helper[seat] == NOBODY
-    assert state.deck.bit_count() == 36 - 3 - players
+    for seat, area in enumerate(state.areas):
+        assert len(members_of(area.wishes)) == 1
+        assert area.elves == 1
+        assert area.goods() == [0, 0, 0, 2 if seat == last else 1]
+        assert area.helper == NOBODY
+    assert count(state.deck) == 36 - 3 - players
 
 
 @rule("S-04", "S-14")
 def test_a_workshop_has_room_for_five_elves() -> None:
     assert can(do(kaos("me: elves 4"), "take traffic green"), "elf")
-    full = do(kaos("me: elves 5"), "take traffic green")
-    assert (full.elves[0], full.goods[COIN]) == (5, 1)
+    full = do(kaos("me: elves 5"), "take traffic green").areas[0]
+    assert (full.elves, full.coins) == (5, 1)
 
 
 @rule("S-05")
@@ -106,11 +106,11 @@ def test_an_empty_kind_is_not_offered() -> None:
 def test_coins_resources_and_toys_never_run_out() -> None:
     state = kaos("me: coin 99, cloth 99, wood 99, iron 99, toy ball 50")
     do(state, "make ball", "take traffic yellow", "gain cloth")
-    assert state.toys[0] == 51
+    assert state.areas[0].toys[0] == 51
 
 
 @rule("S-06", "S-29")
 def test_discarded_elves_can_be_trained_again() -> None:
     state = kaos("me: elves 5, artifact globe")
     do(state, "snow-globe", "take traffic green", "elf")
-    assert state.elves[0] == 5
+    assert state.areas[0].elves == 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Dice
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import count, members_of
 from ludoteca.games.santakaos.content import Special
 from ludoteca.games.santakaos.pieces import ORDINARY, WISHES
 from ludoteca.games.santakaos.rules.scoring import employee
@@ -29,17 +29,17 @@ def special(text: str, turbo_sleigh: bool = False) -> SantaKaosState:
 def everywhere(state: SantaKaosState) -> int:
     """All cards in play."""
     cards = state.deck | sum(1 << card for card in state.market)
-    for held in state.wishes:
-        cards |= held
+    for area in state.areas:
+        cards |= area.wishes
     return cards
 
 
 @rule("S-59")
-@pytest.mark.parametrize(("players", "count"), [(2, 5), (3, 7), (4, 9)])
-def test_so_many_special_wishes_are_shuffled_in_and_the_others_set_aside(players: int, count: int) -> None:
+@pytest.mark.parametrize(("players", "shuffled_in"), [(2, 5), (3, 7), (4, 9)])
+def test_so_many_special_wishes_are_shuffled_in_and_the_others_set_aside(players: int, shuffled_in: int) -> None:
     state = begun(players, special_wishes=True)
-    assert (everywhere(state) & ~ORDINARY).bit_count() == count == GAME.content.pieces.specials[players - 2]
-    assert state.aside.bit_count() == len(SPECIALS) - count
+    assert count(everywhere(state) & ~ORDINARY) == shuffled_in == GAME.content.pieces.specials[players - 2]
+    assert count(state.aside) == len(SPECIALS) - shuffled_in
     assert begun(players).aside == everywhere(begun(players)) & ~ORDINARY == 0
 
 
@@ -47,7 +47,7 @@ def test_so_many_special_wishes_are_shuffled_in_and_the_others_set_aside(players
 def test_special_wishes_may_be_dealt_or_come_to_the_market() -> None:
     starts = [begun(4, seed, special_wishes=True) for seed in range(30)]
     assert any(max(state.market) >= WISHES for state in starts)
-    assert any(held > ORDINARY for state in starts for held in state.wishes)
+    assert any(area.wishes > ORDINARY for state in starts for area in state.areas)
 
 
 @rule("S-59")
@@ -61,7 +61,7 @@ def test_a_special_wish_can_be_taken_from_the_market() -> None:
 def test_a_special_wish_is_made_and_delivered_in_one_go_at_its_cost(card: Special) -> None:
     state = do(special(f"me: wish {card.name}, {PLENTY}"), f"deliver {card.name}")
     left = [9 - card.cloth, 9 - card.wood, 9 - card.iron, 9 - card.coins]
-    assert (state.goods[:4], state.elves[0], toys(state)) == (left, 5 - card.elves, "")
+    assert (state.areas[0].goods(), state.areas[0].elves, toys(state)) == (left, 5 - card.elves, "")
     assert state.view(0).seats[0].delivered == [card.name]
     assert state.outcome().breakdown["special-wishes"] == [card.points, 0]
 
@@ -79,7 +79,7 @@ def test_a_special_wish_that_lacks_anything_cannot_be_delivered(card: Special) -
 @each_special
 def test_the_reward_is_free_and_of_two_one_is_chosen(card: Special) -> None:
     state = do(special(f"top pehta krampus; me: wish {card.name}, {PLENTY}"), f"deliver {card.name}")
-    coins = state.coins(0)
+    coins = state.areas[0].coins
     if len(card.rewards) == 2:
         assert set(choices(state)) == {f"choose-reward {reward}" for reward in card.rewards}
         do(state, f"choose-reward {card.rewards[-1]}")
@@ -91,22 +91,22 @@ def test_the_reward_is_free_and_of_two_one_is_chosen(card: Special) -> None:
             (mine.stockings["wood"], len(mine.artifacts), int(mine.helper == "pehta"))
         ]
     )
-    assert state.coins(0) == coins
+    assert state.areas[0].coins == coins
 
 
 @rule("S-61")
 def test_a_pick_of_two_helpers_may_be_declined_without_a_coin() -> None:
     state = do(special(f"me: wish robot, wish train-set, {PLENTY}"), "deliver train-set")
-    coins = state.coins(0)
+    coins = state.areas[0].coins
     do(state, "neither")
-    assert (helper(state), state.coins(0)) == ("", coins)
+    assert (helper(state), state.areas[0].coins) == ("", coins)
 
 
 @rule("S-61")
 def test_a_free_helper_needs_no_coins() -> None:
     coins = CARD["train-set"].coins
     state = do(special(f"top pehta krampus; me: wish train-set, {PLENTY}, coin {coins}"), "deliver train-set")
-    assert (state.coins(0), helper(do(state, "keep pehta"))) == (0, "pehta")
+    assert (state.areas[0].coins, helper(do(state, "keep pehta"))) == (0, "pehta")
 
 
 @rule("S-61")
@@ -138,7 +138,7 @@ def test_what_cannot_be_given_is_skipped() -> None:
 def test_rewards_may_chain() -> None:
     state = special(f"top vixen pehta; me: wish costume-chest, {PLENTY}", turbo_sleigh=True)
     do(state, "deliver costume-chest", "keep vixen", "choose-stocking iron")
-    assert (helper(state), state.stockings[2]) == ("vixen", 1)
+    assert (helper(state), state.areas[0].stockings[2]) == ("vixen", 1)
 
 
 @rule("S-62")
@@ -152,7 +152,7 @@ def test_some_helpers_do_not_help(name: str) -> None:
 @rule("S-62")
 def test_pehta_is_triggered() -> None:
     state = special(f"me: wish bicycle, helper pehta, {PLENTY}")
-    assert do(state, "deliver bicycle").coins(0) == 9 - CARD["bicycle"].coins + 1
+    assert do(state, "deliver bicycle").areas[0].coins == 9 - CARD["bicycle"].coins + 1
 
 
 @rule("S-62", "S-56")
@@ -181,6 +181,6 @@ def test_nobody_knows_which_are_set_aside() -> None:
     for seed in range(20):
         other = state.clone()
         other.shuffle_hidden(0, Dice(seed))
-        assert (other.aside.bit_count(), other.deck.bit_count()) == (state.aside.bit_count(), state.deck.bit_count())
+        assert (count(other.aside), count(other.deck)) == (count(state.aside), count(state.deck))
         seen |= set(members_of(other.aside))
-    assert len(seen) > state.aside.bit_count()
+    assert len(seen) > count(state.aside)

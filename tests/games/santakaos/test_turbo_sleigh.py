@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core.sets import count
 from ludoteca.games.santakaos.pieces import HELPERS, REINDEER
 from ludoteca.games.santakaos.state import SantaKaosState
 from tests.games.santakaos.build import GAME, kaos
@@ -22,8 +23,8 @@ def sleigh(text: str, players: int = 0) -> SantaKaosState:
 
 @rule("S-54")
 def test_three_reindeer_join_the_helpers_and_rudolph_is_none_of_them() -> None:
-    assert begun(2).forest.bit_count() == 14
-    assert begun(2, turbo_sleigh=True).forest.bit_count() == 17
+    assert count(begun(2).forest) == 14
+    assert count(begun(2, turbo_sleigh=True).forest) == 17
     assert HELPERS[REINDEER:] == ("dasher", "dancer", "vixen")
     state = do(sleigh("at traffic; reindeer A1; me: helper rudolph, coin 1"), "move-reindeer C1", "gain wood")
     assert (goods(state), goods(state, 1)) == ("wood 1 coin 2", "")
@@ -34,14 +35,14 @@ def test_a_recruited_reindeer_brings_a_stocking_of_choice() -> None:
     state = do(sleigh("at forest; top vixen pehta; me: coin 2; stock wood 0"), "look", "keep vixen")
     assert choices(state) == ["choose-stocking cloth", "choose-stocking iron", "choose-stocking coin"]
     do(state, "choose-stocking iron")
-    assert (state.stockings[:4], goods(state), state.stock[2]) == ([0, 0, 1, 0], "", 9)
+    assert (state.areas[0].stockings, goods(state), state.stock[2]) == ([0, 0, 1, 0], "", 9)
 
 
 @rule("S-54", "S-06")
 def test_the_last_kind_of_stocking_needs_no_choice_and_none_is_skipped() -> None:
     one = "at forest; top vixen pehta; me: coin 2; stock cloth 0; stock wood 0; stock coin 0"
-    assert do(sleigh(one), "look", "keep vixen").stockings[2] == 1
-    assert sum(do(sleigh(f"{one}; stock iron 0"), "look", "keep vixen").stockings) == 0
+    assert do(sleigh(one), "look", "keep vixen").areas[0].stockings[2] == 1
+    assert do(sleigh(f"{one}; stock iron 0"), "look", "keep vixen").areas[0].all_stockings() == 0
 
 
 @rule("S-54")
@@ -57,7 +58,7 @@ def test_dasher_gives_the_bonus_at_the_chair_and_rolls() -> None:
     state = do(sleigh("me: helper dasher"), "take chair green")
     assert choices(state) == ["coins", "elf"]
     do(state, "elf", luck=COIN)
-    assert (state.elves[0], goods(state, 1), helper(state)) == (1, "coin 1", "dasher")
+    assert (state.areas[0].elves, goods(state, 1), helper(state)) == (1, "coin 1", "dasher")
     assert can(state, "look")
 
 
@@ -86,7 +87,7 @@ def test_dancer_copies_only_another_players_helper() -> None:
 def test_dancer_as_jack_frost() -> None:
     state = do(sleigh("me: helper dancer; bento: helper jack-frost"), "take store yellow", "jack-frost green")
     do(state, "elf", luck=COIN)
-    assert (state.elves[0], helper(state), goods(state, 1)) == (1, "dancer/used", "coin 1")
+    assert (state.areas[0].elves, helper(state), goods(state, 1)) == (1, "dancer/used", "coin 1")
 
 
 @rule("S-56", "S-34")
@@ -103,7 +104,7 @@ def test_dancer_as_krampus_lowers_one_price() -> None:
     assert choices(state, "buy-stocking") == []
     assert not can(state, "dancer-buy-stocking iron")
     do(state, "dancer-buy-stocking wood", luck=COIN)
-    assert (goods(state), state.stockings[1], helper(state)) == ("", 1, "dancer/used")
+    assert (goods(state), state.areas[0].stockings[1], helper(state)) == ("", 1, "dancer/used")
     state = sleigh("at room; me: helper dancer, coin 4; bento: helper krampus")
     assert not can(state, "buy-artifact magic-bag")
     assert goods(do(state, "dancer-buy-artifact magic-bag", luck=COIN)) == ""
@@ -115,7 +116,7 @@ def test_dancer_as_rudolph_saves_one_elf_where_that_helps() -> None:
     assert not can(state, "dancer-move-reindeer B1")
     assert can(state, "dancer-move-reindeer C2")
     do(state, "dancer-move-reindeer C1", "gain wood", luck=COIN)
-    assert (state.elves[0], helper(state)) == (1, "dancer/used")
+    assert (state.areas[0].elves, helper(state)) == (1, "dancer/used")
 
 
 @rule("S-56", "S-37", "S-11")
@@ -197,8 +198,8 @@ def test_dancer_as_vixen_copies_an_artifact_and_rolls_once() -> None:
 def test_vixen_copies_another_players_artifact_used_or_not_once_a_round() -> None:
     state = sleigh("me: helper vixen, elves 2; bento: artifact globe/used")
     do(state, "vixen-snow-globe", luck=COIN)
-    assert (goods(state), state.elves[0], helper(state)) == ("coin 3", 1, "vixen/used")
-    assert (state.used[0], can(state, "vixen-snow-globe"), choices(state, "ready")) == (0, False, [])
+    assert (goods(state), state.areas[0].elves, helper(state)) == ("coin 3", 1, "vixen/used")
+    assert (state.areas[0].used, can(state, "vixen-snow-globe"), choices(state, "ready")) == (0, False, [])
 
 
 @rule("S-57")

@@ -16,7 +16,7 @@ PLENTY = "cloth 9, wood 9, iron 9"
 @pytest.mark.parametrize("toy", GAME.content.toys, ids=lambda toy: str(toy.name))
 def test_a_toy_takes_the_resources_of_its_plan(toy: Toy) -> None:
     state = do(kaos(f"me: {PLENTY}"), f"make {toy.name}")
-    assert state.goods[:3] == [9 - toy.cloth, 9 - toy.wood, 9 - toy.iron]
+    assert state.areas[0].goods()[:3] == [9 - toy.cloth, 9 - toy.wood, 9 - toy.iron]
     assert toys(state) == toy.name
 
 

@@ -90,7 +90,7 @@ class Scene:
     def _lobby(self, row: TableRow, seats: list[SeatRow]) -> Lobby:
         """A table as the model knows it, people by their names."""
         host = next(who.nick for who in self.people if who.id == row.host)
-        return observed(row.state, host, [(seat.kind, seat.name, seat.standin) for seat in seats])
+        return observed(row.state, host, [(seat.kind, seat.name, seat.standin) for seat in seats], row.onlookers)
 
     async def ask(self, who: Caller, table: str, what: str, detail: Any = None) -> Any:
         """Something of the lobby; question and answer are kept."""

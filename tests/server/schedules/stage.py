@@ -69,7 +69,7 @@ class Bus:
         def start(hear: Callable[[Poke], Awaitable[None]], away: Any, back: Any) -> None:
             self._ears[name] = hear
 
-        return SimpleNamespace(me=name, shared=True, poke=poke, start=start, close=close)
+        return SimpleNamespace(me=name, shared=True, away=False, poke=poke, start=start, close=close)
 
 
 class Whim:
@@ -77,13 +77,12 @@ class Whim:
 
     def __init__(self, dice: random.Random) -> None:
         self._dice = dice
-        self.chosen: list[int] = []
 
-    async def choose(self, game: str, level: str, view: bytes, legal: list[int]) -> int:
+    async def choose(self, game: str, level: str, view: bytes, legal: list[int], person: str) -> int:
         await asyncio.sleep(0)
         return self._dice.choice(legal)
 
-    async def advise(self, game: str, view: bytes, legal: list[int]) -> Thought:
+    async def advise(self, game: str, view: bytes, legal: list[int], person: str) -> Thought:
         await asyncio.sleep(0)
         return Thought({number: 1 / len(legal) for number in legal}, [0.5] * json.loads(view)["players"])
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 OPEN, BOT, KEPT = "open", "bot", "kept for "
-DONE = "done"
+DONE, HIDDEN = "done", "table-missing"
 
 
 class Lobby(NamedTuple):
@@ -20,6 +20,11 @@ class Lobby(NamedTuple):
     host: str
     seats: tuple[str, ...]
     away: frozenset[str] = frozenset()
+    onlookers: bool = True
+
+    def hides_from(self, who: str) -> bool:
+        """Without onlookers a table that is no longer open is there only for its host and those who sit there."""
+        return not self.onlookers and self.state != "open" and who not in (self.host, *self.people)
 
     def put(self, number: int, sitter: str) -> Lobby:
         """Somebody else on a seat."""
@@ -129,6 +134,8 @@ def holds(before: Lobby, history: list[Asked], after: Lobby) -> bool:
                 then, answer = MODEL[ask.what](table, ask.who, ask.detail)
                 if answer == ask.answer and search(left - {ask}, then):
                     return True
+                if ask.answer == HIDDEN and table.hides_from(ask.who) and search(left - {ask}, table):
+                    return True
         dead.add((left, table))
         return False
 
@@ -140,8 +147,8 @@ def _unnumbered(table: Lobby) -> Lobby:
     return table if table.state == "open" else table._replace(seats=tuple(sorted(table.seats)))
 
 
-def observed(state: str, host: str, seats: list[tuple[str, str, bool]]) -> Lobby:
+def observed(state: str, host: str, seats: list[tuple[str, str, bool]], onlookers: bool = True) -> Lobby:
     """A table as it was found: of each seat its kind, its person's name, and whether a bot stands in."""
     sitters = [name if kind == "person" else KEPT + name if kind == "kept" else kind for kind, name, _ in seats]
     away = frozenset(name for _, name, standin in seats if standin)
-    return Lobby(state, host, tuple(sitters), away)
+    return Lobby(state, host, tuple(sitters), away, onlookers)

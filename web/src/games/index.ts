@@ -1,5 +1,5 @@
 /** The rooms, each fetched when its table is opened. A game without a room is played through the shell alone. */
-import type { Room } from "./room";
+import type { Room } from "../table/room";
 
 const ROOMS = import.meta.glob<{ room: Room }>("./*/room.ts");
 

@@ -1,47 +1,57 @@
 /** Which page an address shows. Each page is a chunk of its own, with the words it needs fetched before it is shown. */
 import type { Component } from "svelte";
-import { library } from "../lib/words.svelte";
+import { drawing, type Drawing } from "../ui/drawing";
+import { library } from "../words/library.svelte";
 
-export interface Page {
-  // `any`: each page has props of its own
-  Shown: Component<any>;
-  props: Record<string, string>;
+export interface Page extends Drawing {
   /** Another key is another page: it is built anew. */
   key: string;
 }
 
+/** What an address can say. */
+interface Said {
+  id?: string;
+  game?: string;
+}
+type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
+type Show = (said: Said) => Promise<Drawing>;
+
+const plain = (load: Load<Record<string, never>>): Show => async () => drawing((await load()).default, {});
+const ofId = (load: Load<{ id: string }>): Show => async ({ id = "" }) => drawing((await load()).default, { id });
+const ofGame = (load: Load<{ game: string }>): Show => async ({ game = "" }) => drawing((await load()).default, { game });
+
 interface Route {
   path: RegExp;
-  load: () => Promise<{ default: Component<any> }>;
+  show: Show;
 }
 
 const ROUTES: Route[] = [
-  { path: /^\/$/, load: () => import("./Front.svelte") },
-  { path: /^\/tables$/, load: () => import("./Tables.svelte") },
-  { path: /^\/login$/, load: () => import("./Login.svelte") },
-  { path: /^\/me$/, load: () => import("./Me.svelte") },
-  { path: /^\/me\/games$/, load: () => import("./MyGames.svelte") },
-  { path: /^\/replays$/, load: () => import("./Replays.svelte") },
-  { path: /^\/replay\/(?<id>\w+)$/, load: () => import("./Replay.svelte") },
-  { path: /^\/rules$/, load: () => import("./RulesIndex.svelte") },
-  { path: /^\/rules\/(?<game>\w+)$/, load: () => import("./Rules.svelte") },
-  { path: /^\/learn\/(?<game>\w+)$/, load: () => import("./Learn.svelte") },
-  { path: /^\/t\/(?<id>\w+)$/, load: () => import("./Table.svelte") },
+  { path: /^\/$/, show: plain(() => import("./front/Front.svelte")) },
+  { path: /^\/tables$/, show: plain(() => import("./Tables.svelte")) },
+  { path: /^\/login$/, show: plain(() => import("./Login.svelte")) },
+  { path: /^\/me$/, show: plain(() => import("./me/Me.svelte")) },
+  { path: /^\/me\/games$/, show: plain(() => import("./me/MyGames.svelte")) },
+  { path: /^\/replays$/, show: plain(() => import("./replay/Replays.svelte")) },
+  { path: /^\/replay\/(?<id>\w+)$/, show: ofId(() => import("./replay/Replay.svelte")) },
+  { path: /^\/rules$/, show: plain(() => import("./rules/RulesIndex.svelte")) },
+  { path: /^\/rules\/(?<game>\w+)$/, show: ofGame(() => import("./rules/Rules.svelte")) },
+  { path: /^\/learn\/(?<game>\w+)$/, show: ofGame(() => import("./learn/Learn.svelte")) },
+  { path: /^\/t\/(?<id>\w+)$/, show: ofId(() => import("./table/Table.svelte")) },
 ];
-if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, load: () => import("../dev/Dev.svelte") });
+if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, show: ofGame(() => import("./dev/Dev.svelte")) });
 
-const NOWHERE: Route = { path: /^/, load: () => import("./Nowhere.svelte") };
+const NOWHERE: Route = { path: /^/, show: plain(() => import("./Nowhere.svelte")) };
 
 const routeOf = (path: string): Route => ROUTES.find((each) => each.path.test(path)) ?? NOWHERE;
+const saidBy = (path: string): Said => ({ ...routeOf(path).path.exec(path)?.groups });
 
 /** Fetch the page of an address ahead, while its words are still on their way. */
 export async function fetchPage(path: string): Promise<void> {
-  await routeOf(path).load();
+  await routeOf(path).show(saidBy(path));
 }
 
 export async function pageOf(path: string): Promise<Page> {
-  const route = routeOf(path);
-  const props = { ...route.path.exec(path)?.groups };
-  const [{ default: Shown }] = await Promise.all([route.load(), props.game && library.need(props.game)]);
-  return { Shown, props, key: path };
+  const said = saidBy(path);
+  const [shown] = await Promise.all([routeOf(path).show(said), said.game && library.need(said.game)]);
+  return { ...shown, key: path };
 }

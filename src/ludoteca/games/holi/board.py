@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.sets import set_of
 
 SIDE: Final = 6
@@ -47,10 +49,10 @@ def steps_table(most: int) -> list[int]:
 
 
 NEIGHBOURS: Final = steps_table(1)
-EDGE: Final = set_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() < 4])
-INSIDE: Final = FULL & ~EDGE
-CORNERS: Final = set_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() == 2])
+EDGE: Final[i64] = set_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() < 4])
+INSIDE: Final[i64] = FULL & ~EDGE
+CORNERS: Final[i64] = set_of([cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() == 2])
 LINES: Final = [set_of([cell_at(i, j) for i in range(SIDE)]) for j in range(SIDE)] + [
     set_of([cell_at(j, i) for i in range(SIDE)]) for j in range(SIDE)
 ]
-DIAGONALS: Final = set_of([cell_at(i, i) for i in range(SIDE)] + [cell_at(i, SIDE - 1 - i) for i in range(SIDE)])
+DIAGONALS: Final[i64] = set_of([cell_at(i, i) for i in range(SIDE)] + [cell_at(i, SIDE - 1 - i) for i in range(SIDE)])

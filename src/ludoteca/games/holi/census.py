@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteca.games.holi.board import CELLS, FLOORS
-from ludoteca.games.holi.table import Table
+from ludoteca.core.sets import count
+from ludoteca.games.holi.board import CELLS
+from ludoteca.games.holi.table import Table, thrower_of
 
 
 def census(t: Table) -> dict[str, int]:
-    """Tokens of each colour, cards of each deck, pawns to come or standing, sweets."""
-    pieces = {
-        "sweets": sum(t.sweets) + sum(t.sweets_at(floor, cell) for floor in range(FLOORS) for cell in range(CELLS))
-    }
-    for seat in range(t.players):
-        on_boards = sum(board.bit_count() for board in t.tokens[seat * FLOORS : (seat + 1) * FLOORS])
-        in_supplies = sum(t.supply[other * t.players + seat] for other in range(t.players))
-        pieces[f"tokens of {seat}"] = on_boards + in_supplies
-        thrown = sum(code >> 1 & 3 == seat for code in t.played)
-        pieces[f"cards of {seat}"] = t.hand[seat].bit_count() + t.deck[seat].bit_count() + thrown
+    """Tokens of each colour, cards of each deck, sweets."""
+    on_cells = sum(floor.sweets_at(cell) for floor in t.floors for cell in range(CELLS))
+    pieces = {"sweets": on_cells + sum(area.sweets for area in t.areas)}
+    for seat, area in enumerate(t.areas):
+        on_floors = sum(count(floor.tokens_of(seat)) for floor in t.floors)
+        pieces[f"tokens of {seat}"] = on_floors + sum(other.tokens(seat) for other in t.areas)
+        thrown = sum(thrower_of(code) == seat for code in t.played)
+        pieces[f"cards of {seat}"] = count(area.hand) + count(area.deck) + thrown
     return pieces

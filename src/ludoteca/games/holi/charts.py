@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludoteca.core.sets import members_of, set_of
 from ludoteca.core.verbs import Numbering, Numbers
@@ -14,6 +17,8 @@ from ludoteca.games.holi.rules.patterns import placements
 if TYPE_CHECKING:
     from ludoteca.games.holi.table import Table
 
+FARTHEST: Final = 2 * SIDE + 2
+"""No target is more cells away from the pawn, counted as board.py numbers them."""
 ROW_SETS: Final = 1 << SIDE
 
 
@@ -23,27 +28,55 @@ class Fits:
     __slots__ = ("drops", "masks", "numbers")
 
     def __init__(self, drops: int, masks: list[int], numbers: Numbers) -> None:
-        self.drops: int = drops
-        self.masks = masks
+        self.drops: i64 = drops
+        self.masks = vec[i64](masks)
         self.numbers = numbers
 
 
 class Way:
     """One way a card can lie around the pawn: the steps from its cell to the targets, and where they stay inside."""
 
-    __slots__ = ("inside", "steps")
+    __slots__ = ("inside", "shifts")
 
     def __init__(self, steps: list[int], inside: int) -> None:
-        self.steps = steps
-        self.inside: int = inside
+        self.shifts = vec[i64]([FARTHEST + step for step in steps])
+        self.inside: i64 = inside
+
+    def cells(self, free: i64) -> i64:
+        """H-16, H-17: the pawn's cells from which all targets lie on the grid and on these free cells."""
+        found = self.inside
+        for shift in self.shifts:
+            found &= free << FARTHEST >> shift
+        return found
+
+
+class ByCell:
+    """The numbers of a verb's actions, one for each cell, ready-made by row of the board and set of its cells.
+
+    A list of legal actions is glued together from a few of these pieces.
+    """
+
+    __slots__ = ("pieces",)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.pieces: list[tuple[Any, ...]] = []
+        for row in range(SIDE):
+            self.pieces.extend(_all_sets(numbers[row * SIDE : (row + 1) * SIDE]))
+
+    def add(self, out: Numbers, cells: i64) -> None:
+        """Add the numbers of these cells. (Compiled, += beats extend.)"""
+        pieces = self.pieces
+        row: i64 = 0
+        while cells:
+            out += pieces[row + (cells & ROW_SETS - 1)]
+            cells >>= SIDE
+            row += ROW_SETS
 
 
 class Charts:
     """Everything about actions that depends on the cards alone.
 
     `fits` goes by card and pawn's cell, `ways` by card; with the rivalry card Mirror the mirrored ones are in force.
-    Numbers are kept as ready-made objects in lists, by row of the board and set of its cells, so that a list of
-    legal actions is glued together from a few pieces.
     """
 
     __slots__ = (
@@ -53,7 +86,7 @@ class Charts:
 
     def __init__(self, names: list[str], patterns: list[list[str]]) -> None:
         self.card_names: list[str] = names
-        self.cards: int = len(patterns)
+        self.cards: i64 = len(patterns)
         self.throw_card: list[int] = []
         self.throw_cells: list[list[int]] = []
         self.throw_number: list[dict[int, int]] = []
@@ -94,19 +127,17 @@ class Charts:
     def take_numbers(self, numbering: Numbering[Table, Charts, actions.Act]) -> None:
         """Now that the actions are numbered: the numbers of all kinds, ready-made."""
         self.numbering = numbering
-        self.end: int = numbering.first(actions.End)
-        self.climb: int = numbering.first(actions.Climb)
-        self.starts: Numbers = _cell_numbers(numbering.first(actions.Start))
-        self.warm_ups: Numbers = _cell_numbers(numbering.first(actions.WarmUp))
-        self.moves: list[Numbers] = _row_sets(numbering.first(actions.Move))
-        down = numbering.first(actions.ThrowDown)
-        self.downs: list[Numbers] = []
-        for card in range(self.cards):
-            self.downs.extend(_row_sets(down + card * CELLS))
-        throw = numbering.first(actions.Throw)
-        self.throw_number = [{mask: throw + place for mask, place in of.items()} for of in self.throw_number]
+        self.end: Any = numbering.first(actions.End)
+        self.climb: Any = numbering.first(actions.Climb)
+        self.starts = ByCell(numbering.numbers(actions.Start))
+        self.warm_ups = ByCell(numbering.numbers(actions.WarmUp))
+        self.moves = ByCell(numbering.numbers(actions.Move))
+        downs = numbering.numbers(actions.ThrowDown)
+        self.downs: list[ByCell] = [ByCell(downs[at : at + CELLS]) for at in range(0, len(downs), CELLS)]
+        throws = numbering.numbers(actions.Throw)
+        self.throw_number = [{mask: throws[place] for mask, place in of.items()} for of in self.throw_number]
         for fits in [*self.fits, *self.mirrored]:
-            fits.numbers = [throw + place for place in fits.numbers]
+            fits.numbers = [throws[place] for place in fits.numbers]
 
 
 def _ways(placed: list[set[frozenset[int]]]) -> list[Way]:
@@ -119,15 +150,9 @@ def _ways(placed: list[set[frozenset[int]]]) -> list[Way]:
     return [Way(list(steps), cells) for steps, cells in sorted(inside.items())]
 
 
-def _cell_numbers(first: int) -> Numbers:
-    """The numbers of all cells, counting from `first`."""
-    return [first + cell for cell in range(CELLS)]
-
-
-def _row_sets(first: int) -> list[Numbers]:
-    """For each row and each set of its cells, the numbers of these cells, counting from `first`."""
-    return [
-        [first + row * SIDE + column for column in range(SIDE) if bits >> column & 1]
-        for row in range(SIDE)
-        for bits in range(ROW_SETS)
-    ]
+def _all_sets(numbers: Numbers) -> list[tuple[Any, ...]]:
+    """Every set of these numbers, in the order of the sets' own numbers."""
+    sets: list[tuple[Any, ...]] = [()]
+    for number in numbers:
+        sets += [(*smaller, number) for smaller in sets]
+    return sets

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
-from ludoteca.core.sets import contains, members_of
-from ludoteca.games.holi.board import FULL, GROUND, name_cell
+from ludoteca.core.sets import below, contains
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.holi.board import GROUND, name_cell
 from ludoteca.games.holi.rules.fall import drop
 from ludoteca.games.holi.rules.refusal import colour_there, no, not_in, pawn_there
 from ludoteca.games.holi.rules.turn import begin_turn, draw_up_to
@@ -16,8 +19,8 @@ from ludoteca.games.holi.table import PLACING, PLAYING, WARMING, Table
 def set_up(t: Table, chance: Chance) -> None:
     """H-01, H-05: everybody's tokens and cards; luck names the first player."""
     for seat in range(t.players):
-        t.supply[seat * t.players + seat] = t.rules.tokens
-        t.deck[seat] = (1 << t.rules.charts.cards) - 1
+        t.areas[seat].give(seat, t.rules.tokens)
+        t.areas[seat].deck = below(t.rules.charts.cards)
     t.first = chance.below(t.players)
     t.seat = t.first
 
@@ -34,18 +37,28 @@ def draw_rivalry(names: list[str], rule_cards: set[str], how_many: int, chance: 
     return drawn
 
 
-def legal_starts(t: Table) -> list[int]:
+def legal_in_set_up(t: Table) -> list[int]:
+    """H-06, H-47: a starting cell, then the warm-up where that card is in force; nothing once the game is over."""
+    out: Numbers = []
+    if t.phase == PLACING:
+        t.rules.charts.starts.add(out, free_starts(t))
+    elif t.phase == WARMING:
+        t.rules.charts.warm_ups.add(out, t.floors[GROUND].free_cells())
+    return out
+
+
+def free_starts(t: Table) -> i64:
     """H-06: the free starting cells of the ground floor."""
-    return [t.rules.charts.starts[cell] for cell in members_of(t.rules.start & ~t.pawns[GROUND])]
+    return t.rules.start & ~t.floors[GROUND].pawns
 
 
-def no_start(t: Table, cell: int) -> Illegal | None:
+def no_start(t: Table, cell: i64) -> Illegal | None:
     """H-06: pawns start on free starting cells only."""
     wrong = not_in(t, PLACING) or pawn_there(t, GROUND, cell)
-    return wrong or (None if contains(t.rules.start, cell) else no("no-start-there", cell=name_cell(cell)))
+    return wrong or (None if contains(free_starts(t), cell) else no("no-start-there", cell=name_cell(cell)))
 
 
-def start(t: Table, cell: int, chance: Chance) -> None:
+def start(t: Table, cell: i64, chance: Chance) -> None:
     """H-06: the pawn goes to its starting cell."""
     t.stand(t.seat, GROUND, cell)
     if t.events is not None:
@@ -53,19 +66,14 @@ def start(t: Table, cell: int, chance: Chance) -> None:
     pass_set_up(t, chance)
 
 
-def legal_warm_ups(t: Table) -> list[int]:
-    """H-47, warm-up: a ground cell without token or pawn."""
-    return [t.rules.charts.warm_ups[cell] for cell in members_of(FULL & ~(t.occupied[GROUND] | t.pawns[GROUND]))]
-
-
-def no_warm_up(t: Table, cell: int) -> Illegal | None:
+def no_warm_up(t: Table, cell: i64) -> Illegal | None:
     """H-47, warm-up: the cell is taken."""
     return not_in(t, WARMING) or colour_there(t, GROUND, cell) or pawn_there(t, GROUND, cell)
 
 
-def warm_up(t: Table, cell: int, chance: Chance) -> None:
+def warm_up(t: Table, cell: i64, chance: Chance) -> None:
     """H-47, warm-up: one own token on the ground floor."""
-    t.spend(t.seat)
+    t.areas[t.seat].spend(t.seat)
     drop(t, t.seat, GROUND, cell)
     pass_set_up(t, chance)
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from librt.strings import BytesWriter
 
 from ludoteca.core.chance import Chance
@@ -13,8 +10,8 @@ from ludoteca.games.holi.bot import sense
 from ludoteca.games.holi.rules import scoring
 from ludoteca.games.holi.rules.turn import legal_in_turn, settle
 from ludoteca.games.holi.seen import hidden, observe, view
-from ludoteca.games.holi.setup import legal_starts, legal_warm_ups
-from ludoteca.games.holi.table import Table
+from ludoteca.games.holi.setup import legal_in_set_up
+from ludoteca.games.holi.table import PLAYING, Table
 
 
 class HoliState(Table):
@@ -24,7 +21,7 @@ class HoliState(Table):
 
     def legal(self) -> list[int]:
         """H-06, H-08: what the seat that decides may do."""
-        return LEGAL[self.phase](self)
+        return legal_in_turn(self) if self.phase == PLAYING else legal_in_set_up(self)
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action; a turn with nothing left to do then ends by itself (H-12)."""
@@ -65,7 +62,3 @@ class HoliState(Table):
     def curiosity(self, later: bool) -> float:
         """Less than elsewhere: turns are many, and what looks much worse at first sight seldom is better."""
         return super().curiosity(later) if later else sense.CURIOUS
-
-
-LEGAL: Final[list[Callable[[Table], list[int]]]] = [legal_starts, legal_warm_ups, legal_in_turn, lambda t: []]
-"""What may be done, by phase."""

@@ -7,27 +7,25 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Chosen, Flag, Number
-from ludoteca.games.quissama import actions
-from ludoteca.games.quissama.actions import Act
+from ludoteca.core.options import Choice, Chosen, Flag, Number, Value
+from ludoteca.games.quissama.actions import AnyAct
 from ludoteca.games.quissama.census import census
-from ludoteca.games.quissama.charts import Charts
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.pieces import CHARACTER_NAMES
 from ludoteca.games.quissama.rules.in_force import VARIANTS, Rules
-from ludoteca.games.quissama.rules.reasons import why_not
 from ludoteca.games.quissama.seen import events, observe
 from ludoteca.games.quissama.seen.hidden import deal_unknown
 from ludoteca.games.quissama.seen.view import QuissamaView, fill_from, see
 from ludoteca.games.quissama.setup import set_up
 from ludoteca.games.quissama.state import QuissamaState
+from ludoteca.games.quissama.verbs import charts_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -35,16 +33,16 @@ TURN_LIMIT = 300
 MOST_TURNS = 1000
 
 
-class Quissama(Game[QuissamaState, QuissamaView, Act, events.AnyEvent]):
+class Quissama(Game[QuissamaState, QuissamaView, AnyAct, events.AnyEvent]):
     """The game of Quissama with one content file."""
 
     id = "quissama"
     title = "Quissama"
     has_points = False
-    version = "2"
+    version = "3"
     words_folder = FOLDER.joinpath("words")
     view_type = QuissamaView
-    act_type = actions.AnyAct
+    act_type = AnyAct
     event_type = events.AnyEvent
     content: QuissamaContent
 
@@ -54,24 +52,25 @@ class Quissama(Game[QuissamaState, QuissamaView, Act, events.AnyEvent]):
         self.endings = (*(each.name for each in self.content.characters if each.goal), "turn-limit")
         self.options = {
             **{name: Flag(name=name) for name in VARIANTS},
+            "cabeca_de_porco": Choice(name="cabeca_de_porco", default="holder", choices=("holder", "anyone")),
             "turn_limit": Number(name="turn_limit", default=TURN_LIMIT, least=0, most=MOST_TURNS),
         }
-        self._charts = Charts(self.content)
-        self._rules_made: dict[tuple[Any, ...], Rules] = {}
+        self._charts = charts_of(self.content)
+        self._rules_made: dict[tuple[Value, ...], Rules] = {}
 
     @classmethod
     def with_content(cls, file: Path | Traversable) -> Self:
         return cls(file)
 
     @cached_property
-    def actions(self) -> Sequence[Act]:
-        return actions.act_list(self.content)
+    def actions(self) -> Sequence[AnyAct]:
+        return self._charts.numbering.acts
 
     def _rules(self, options: Chosen) -> Rules:
         """The rules in force with these options, made once for each set of them."""
         key = tuple(options[name] for name in self.options)
         if key not in self._rules_made:
-            self._rules_made[key] = Rules(self.content, self._charts, self.actions, options)
+            self._rules_made[key] = Rules(self.content, self._charts, options)
         return self._rules_made[key]
 
     def deal(self, players: int, options: Chosen, chance: Chance) -> QuissamaState:
@@ -100,7 +99,7 @@ class Quissama(Game[QuissamaState, QuissamaView, Act, events.AnyEvent]):
         return see(event, seat)
 
     def why_not(self, state: QuissamaState, action: int) -> Illegal | None:
-        return why_not(state, self.decode(action), action)
+        return self._charts.numbering.refuse(state, action)
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)

@@ -1,19 +1,8 @@
-"""What a player can do, as structs; the numbers behind them are in charts.py."""
+"""What a player can do, as structs; verbs.py says what of each there is, what it does and when it is refused."""
 
 from __future__ import annotations
 
 import msgspec
-
-from ludoteca.games.quissama.content import QuissamaContent
-from ludoteca.games.quissama.pieces import (
-    CARD_NAMES,
-    CHARACTER_NAMES,
-    COURT,
-    ICON_NAMES,
-    MARKET,
-    MINISTERS,
-    SEATS,
-)
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -197,39 +186,3 @@ AnyAct = (
     | ReplaceBurgher | ReplaceMinister | Influence | Clear
     | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay
 )  # fmt: skip
-
-
-def act_list(content: QuissamaContent) -> tuple[Act, ...]:
-    """The game's one fixed list of actions, in the order of charts.py."""
-    plazas = [plaza.name for plaza in content.plazas]
-    shops = [shop.name for shop in content.shops]
-    places = [*plazas, *shops, "cabeca-de-porco"]
-    numbers = range(1, MINISTERS + 1)
-    return (
-        End(),
-        *map(Discard, CARD_NAMES),
-        *map(Settle, shops),
-        *(Lay(), Take()),
-        *map(Look, range(SEATS)),
-        *map(Rob, range(SEATS)),
-        Keep(),
-        *(Swap(card, taken) for card in CARD_NAMES for taken in CARD_NAMES),
-        *(Trade(slot, card) for slot in range(1, MARKET + 1) for card in CARD_NAMES),
-        *(kind(plaza) for kind in (Free, FreeByFreedom, FreeByIcon) for plaza in plazas),
-        *(kind(shop) for kind in (Found, Employ) for shop in shops),
-        Appoint(),
-        *(AppointWithout(ICON_NAMES[icon]) for icon in COURT),
-        *map(Attack, places),
-        *map(Recruit, plazas),
-        *map(ReplaceBurgher, shops),
-        *map(ReplaceMinister, numbers),
-        *map(Influence, CHARACTER_NAMES),
-        *(Clear(character, target) for character in CHARACTER_NAMES for target in range(SEATS)),
-        *map(ChestBlessing, places),
-        *map(Scandal, numbers),
-        *map(Escape, plazas),
-        *map(CabecaDePorco, plazas),
-        *map(Bourgeoisie, shops),
-        ImperialFamily(),
-        *map(Pay, CARD_NAMES),
-    )

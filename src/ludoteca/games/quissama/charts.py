@@ -2,84 +2,74 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING
 
+from ludoteca.core.verbs import Numbering, Numbers
+from ludoteca.games.quissama import actions
 from ludoteca.games.quissama.content import QuissamaContent
-from ludoteca.games.quissama.pieces import (
-    CHARACTERS,
-    COURT_ITEMS,
-    GANGS,
-    ICON_NAMES,
-    ICONS,
-    KINDS,
-    MARKET,
-    MINISTERS,
-    PLACES,
-    PLAZAS,
-    SEATS,
-    SHOPS,
-)
-from ludoteca.games.quissama.rules.purse import FIELD, FLEXIBLE
+from ludoteca.games.quissama.pieces import GANGS, ICON_NAMES, ICONS, KINDS
+from ludoteca.games.quissama.rules.purse import FLEXIBLE, some
 
-# The list of actions, in this order. What a turn is made of:
-END: Final = 0
-DISCARD: Final = 1
-SETTLE: Final = DISCARD + KINDS
-LAY: Final = SETTLE + SHOPS
-TAKE: Final = LAY + 1
-LOOK: Final = TAKE + 1
-ROB: Final = LOOK + SEATS
-KEEP: Final = ROB + SEATS
-SWAP: Final = KEEP + 1
-TRADE: Final = SWAP + KINDS * KINDS
-# Combinations, and the payments that are characters' abilities:
-FREE: Final = TRADE + MARKET * KINDS
-FREE_BY_FREEDOM: Final = FREE + PLAZAS
-FREE_BY_ICON: Final = FREE_BY_FREEDOM + PLAZAS
-FOUND: Final = FREE_BY_ICON + PLAZAS
-EMPLOY: Final = FOUND + SHOPS
-APPOINT: Final = EMPLOY + SHOPS
-APPOINT_WITHOUT: Final = APPOINT + 1
-ATTACK: Final = APPOINT_WITHOUT + COURT_ITEMS
-RECRUIT: Final = ATTACK + PLACES
-REPLACE_BURGHER: Final = RECRUIT + PLAZAS
-REPLACE_MINISTER: Final = REPLACE_BURGHER + SHOPS
-INFLUENCE: Final = REPLACE_MINISTER + MINISTERS
-CLEAR: Final = INFLUENCE + CHARACTERS
-# Special cards:
-BLESS: Final = CLEAR + CHARACTERS * SEATS
-EXPOSE: Final = BLESS + PLACES
-FLEE: Final = EXPOSE + MINISTERS
-SHELTER: Final = FLEE + PLAZAS
-BUY: Final = SHELTER + PLAZAS
-CROWN_FAVOUR: Final = BUY + SHOPS
-# And the steps of a payment:
-PAY: Final = CROWN_FAVOUR + 1
-ACTIONS: Final = PAY + KINDS
+if TYPE_CHECKING:
+    from ludoteca.games.quissama.table import Table
 
-STARTS: Final = (
-    *(END, DISCARD, SETTLE, LAY, TAKE, LOOK, ROB, KEEP, SWAP, TRADE),
-    *(FREE, FREE_BY_FREEDOM, FREE_BY_ICON, FOUND, EMPLOY, APPOINT, APPOINT_WITHOUT, ATTACK, RECRUIT),
-    *(REPLACE_BURGHER, REPLACE_MINISTER, INFLUENCE, CLEAR),
-    *(BLESS, EXPOSE, FLEE, SHELTER, BUY, CROWN_FAVOUR, PAY, ACTIONS),
-)
-"""Where each kind of action begins, and the end of the list."""
 
-NUMBERS: Final[list[Any]] = list(range(ACTIONS))
-"""The numbers as ready-made objects, so that a list of legal actions is glued together without making any."""
+class ActionNumbers:
+    """The numbers of all actions, ready-made: of a verb with fields a list, in the order of what it ranges over."""
+
+    __slots__ = (
+        *("appoint", "appoint_without", "attack", "bourgeoisie", "cabeca_de_porco", "chest_blessing", "clear"),
+        *("discard", "employ", "end", "escape", "found", "free", "free_by_freedom", "free_by_icon"),
+        *("imperial_family", "influence", "keep", "lay", "look", "pay", "recruit", "replace_burgher"),
+        *("replace_minister", "rob", "scandal", "settle", "swap", "take", "trade"),
+    )
+
+    def __init__(self, numbering: Numbering[Table, QuissamaContent, actions.AnyAct]) -> None:
+        self.end: int = numbering.first(actions.End)
+        self.discard: Numbers = _all(numbering, actions.Discard)
+        self.settle: Numbers = _all(numbering, actions.Settle)
+        self.lay: int = numbering.first(actions.Lay)
+        self.take: int = numbering.first(actions.Take)
+        self.look: Numbers = _all(numbering, actions.Look)
+        self.rob: Numbers = _all(numbering, actions.Rob)
+        self.keep: int = numbering.first(actions.Keep)
+        self.swap: Numbers = _all(numbering, actions.Swap)
+        self.trade: Numbers = _all(numbering, actions.Trade)
+        self.free: Numbers = _all(numbering, actions.Free)
+        self.free_by_freedom: Numbers = _all(numbering, actions.FreeByFreedom)
+        self.free_by_icon: Numbers = _all(numbering, actions.FreeByIcon)
+        self.found: Numbers = _all(numbering, actions.Found)
+        self.employ: Numbers = _all(numbering, actions.Employ)
+        self.appoint: int = numbering.first(actions.Appoint)
+        self.appoint_without: Numbers = _all(numbering, actions.AppointWithout)
+        self.attack: Numbers = _all(numbering, actions.Attack)
+        self.recruit: Numbers = _all(numbering, actions.Recruit)
+        self.replace_burgher: Numbers = _all(numbering, actions.ReplaceBurgher)
+        self.replace_minister: Numbers = _all(numbering, actions.ReplaceMinister)
+        self.influence: Numbers = _all(numbering, actions.Influence)
+        self.clear: Numbers = _all(numbering, actions.Clear)
+        self.chest_blessing: Numbers = _all(numbering, actions.ChestBlessing)
+        self.scandal: Numbers = _all(numbering, actions.Scandal)
+        self.escape: Numbers = _all(numbering, actions.Escape)
+        self.cabeca_de_porco: Numbers = _all(numbering, actions.CabecaDePorco)
+        self.bourgeoisie: Numbers = _all(numbering, actions.Bourgeoisie)
+        self.imperial_family: int = numbering.first(actions.ImperialFamily)
+        self.pay: Numbers = _all(numbering, actions.Pay)
+
+
+def _all(numbering: Numbering[Table, QuissamaContent, actions.AnyAct], struct: type[actions.AnyAct]) -> Numbers:
+    """The numbers of all actions of a verb."""
+    return [number for number, act in enumerate(numbering.acts) if type(act) is struct]
 
 
 class Charts:
-    """Everything that depends on the content alone; lists go by kind of card, by place of the board or by action."""
+    """Everything that depends on the content alone; lists go by kind of card or by place of the board."""
 
-    __slots__ = ("flexible", "gang", "kinds", "plaza", "showing", "shows", "weight", "which", "worth")
+    __slots__ = ("flexible", "gang", "numbering", "numbers", "plaza", "showing", "shows", "weight", "worth")
 
-    def __init__(self, content: QuissamaContent) -> None:
-        spans = [(kind, STARTS[kind + 1] - STARTS[kind]) for kind in range(len(STARTS) - 1)]
-        self.kinds: list[int] = [kind for kind, size in spans for _ in range(size)]
-        """Of each action, its kind: its place among STARTS."""
-        self.which: list[int] = [place for _, size in spans for place in range(size)]
-        """Of each action, its number among those of its kind."""
+    def __init__(self, content: QuissamaContent, numbering: Numbering[Table, QuissamaContent, actions.AnyAct]) -> None:
+        self.numbering: Numbering[Table, QuissamaContent, actions.AnyAct] = numbering
+        self.numbers: ActionNumbers = ActionNumbers(numbering)
         self.worth: list[int] = [card.worth for card in content.cards]
         self.shows: list[list[int]] = [[ICON_NAMES.index(icon) for icon in card.shows] for card in content.cards]
         self.flexible: list[int] = [kind for kind in range(KINDS) if len(self.shows[kind]) > 1]
@@ -96,6 +86,5 @@ class Charts:
         """Whose each place is: plazas, shops, the Cabeça de Porco. A gang's number is that of its icon."""
 
     def _weight(self, kind: int) -> int:
-        if len(self.shows[kind]) == 1:
-            return self.worth[kind] << FIELD * self.shows[kind][0]
-        return self.worth[kind] << FLEXIBLE
+        shown = self.shows[kind]
+        return some(self.worth[kind], shown[0] if len(shown) == 1 else FLEXIBLE)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.chance import Chance
-from ludoteca.games.quissama.charts import SETTLE
+from ludoteca.core.errors import Illegal
+from ludoteca.core.verbs import Numbers
 from ludoteca.games.quissama.pieces import (
     CHARACTERS,
     GONE,
@@ -16,9 +15,10 @@ from ludoteca.games.quissama.pieces import (
 )
 from ludoteca.games.quissama.rules.market import renew_market
 from ludoteca.games.quissama.rules.piles import draw, draw_to_hand
-from ludoteca.games.quissama.rules.shops import add_free_shops, found
+from ludoteca.games.quissama.rules.refusal import not_in
+from ludoteca.games.quissama.rules.shops import add_free_shops, found, no_free_shop
 from ludoteca.games.quissama.rules.turn import begin_turn
-from ludoteca.games.quissama.table import Table
+from ludoteca.games.quissama.table import SETTLING, Table
 
 
 def set_up(t: Table, chance: Chance) -> None:
@@ -31,8 +31,8 @@ def set_up(t: Table, chance: Chance) -> None:
     renew_market(t, chance)
     t.plaza = [t.rules.on_each_plaza] * PLAZAS
     t.senzala = t.rules.capoeiras - sum(t.plaza)
-    t.reserve = [t.rules.meeples] * t.players
     for seat in range(t.players):
+        t.areas[seat].reserve = t.rules.meeples
         draw_to_hand(t, seat, t.rules.hand, chance)
     t.first = chance.below(t.players)
     t.seat = t.first
@@ -59,15 +59,19 @@ def draw_gallery(t: Table, chance: Chance) -> None:
 
 def legal_settling(t: Table) -> list[int]:
     """Q-08: the shops that have no burgher."""
-    out: list[Any] = []
-    add_free_shops(t, out, SETTLE)
+    out: Numbers = []
+    add_free_shops(t, out, t.rules.numbers.settle)
     return out
 
 
-def settle(t: Table, shop: int, chance: Chance) -> int:
+def no_settle(t: Table, shop: int) -> Illegal | None:
+    """Q-08: the set-up is over, or somebody has the shop."""
+    return not_in(t, SETTLING, "set-up-is-over") or no_free_shop(t, shop)
+
+
+def settle(t: Table, shop: int, chance: Chance) -> None:
     """Q-08: a first shop for each, free, in play order; then the first turn."""
-    just = found(t, shop, chance)
+    found(t, shop, chance)
     t.seat = (t.seat + 1) % t.players
     if t.seat == t.first:
         begin_turn(t, chance)
-    return just

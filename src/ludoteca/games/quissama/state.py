@@ -12,9 +12,8 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.games.quissama.bot import sense
 from ludoteca.games.quissama.rules import scoring
 from ludoteca.games.quissama.rules.abilities import legal_robberies, legal_swaps
-from ludoteca.games.quissama.rules.deeds import do
 from ludoteca.games.quissama.rules.payments import legal_payments
-from ludoteca.games.quissama.rules.turn import legal_discards, legal_in_turn
+from ludoteca.games.quissama.rules.turn import act, legal_discards, legal_in_turn
 from ludoteca.games.quissama.seen import hidden, observe, view
 from ludoteca.games.quissama.setup import legal_settling
 from ludoteca.games.quissama.table import PAYING, Table
@@ -31,7 +30,7 @@ class QuissamaState(Table):
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action, or its next step."""
-        do(self, action, chance)
+        act(self, action, chance)
 
     def clone(self) -> QuissamaState:
         """A copy that shares only the rules."""

@@ -6,17 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.sets import contains
 from ludoteca.core.state import NOT_LAID, State
-from ludoteca.games.quissama.pieces import (
-    CHARACTERS,
-    GONE,
-    KINDS,
-    MARKET,
-    MINISTERS,
-    NOBODY,
-    PLAZAS,
-    SHOPS,
-)
+from ludoteca.games.quissama.area import QuissamaArea
+from ludoteca.games.quissama.pieces import CHARACTERS, GONE, KINDS, MARKET, MINISTERS, NOBODY, PLAZAS, SHOPS
 from ludoteca.games.quissama.rules.in_force import Rules
 
 # What the seat that decides is asked.
@@ -27,16 +20,32 @@ SWAPPING: Final = 3
 ROBBING: Final = 4
 DISCARDING: Final = 5
 OVER: Final = 6
+PHASES: Final = ("settling", "playing", "paying", "swapping", "robbing", "discarding", "over")
+
+NO_AREAS: Final[list[QuissamaArea]] = []
+"""Stands in a new table until it is laid out, or filled by a copy; never changed."""
 
 
 class Table(State):
-    """Cards are counts by kind: a pile has no order, luck picks the card that is drawn. Lists by seat are flat."""
+    """Cards are counts by kind: a pile has no order, luck picks the card that is drawn."""
 
     __slots__ = (
-        *("rules", "first", "phase", "deed", "due", "left", "tokens", "token_shops", "used", "acted", "on_bernardina"),
-        *("traded", "target", "to_rob", "conquered", "senzala", "cabeca", "pile_size", "scandals_out", "winner"),
-        *("credited", "hands", "hand_size", "pile", "discard", "market", "under", "laid", "known", "robbed"),
-        *("reserve", "plaza", "burgher", "workers", "ministry", "holder", "influence"),
+        *(
+            "rules",
+            "first",
+            "phase",
+            "deed",
+            "due",
+            "left",
+            "tokens",
+            "token_shops",
+            "used",
+            "acted",
+            "cleared_bernardina",
+        ),
+        *("traded", "target", "to_rob", "senzala", "cabeca", "pile_size", "scandals_out", "winner", "credited"),
+        *("areas", "pile", "discard", "market", "from_market", "under", "laid"),
+        *("plaza", "burgher", "workers", "ministry", "holder", "influence"),
     )
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -46,52 +55,46 @@ class Table(State):
         self.phase: int = SETTLING
         self.deed: int = -1
         """The action that is being paid for, or -1."""
-        self.due: int = 0
+        self.due: i64 = 0
         """What of its price is still to be paid, as a purse."""
-        self.left: int = 0
+        self.left: i64 = 0
         """Q-16: icons left over of cards paid in this turn, as a purse."""
-        self.tokens: int = 0
+        self.tokens: i64 = 0
         """Q-36: the coins that the coin tokens can still pay in this turn."""
-        self.token_shops: int = 0
-        """The shops whose token can pay in this turn, as bits."""
-        self.used: int = 0
-        """Q-11: the characters used or conquered in this turn, as bits."""
+        self.token_shops: i64 = 0
+        """The set of shops whose token can pay in this turn."""
+        self.used: i64 = 0
+        """Q-11: the set of characters used or conquered in this turn."""
         self.acted: bool = False
         """Q-10: was there a combination or a Market swap in this turn already?"""
-        self.on_bernardina: bool = False
+        self.cleared_bernardina: bool = False
         """Q-22: was there a payment on Bernardina in this turn already?"""
-        self.traded: int = 0
-        """Q-39, Q-54: the places of the Market swapped with in this turn, as bits."""
+        self.traded: bool = False
+        """Q-39: was a card swapped with the Market in this turn?"""
         self.target: int = NOBODY
         """Q-26: whose hand Woodruff looks at."""
-        self.to_rob: int = 0
+        self.to_rob: i64 = 0
         """Q-27: how many cards Alemão is still to steal."""
-        self.conquered: int = 0
-        """Q-50: the seats that ever conquered a character other than Bernardina, as bits."""
         self.senzala: int = 0
         self.cabeca: int = 0
-        self.pile_size: int = 0
-        self.scandals_out: int = 0
+        self.pile_size: i64 = 0
+        self.scandals_out: i64 = 0
         """Q-43: Scandals used up."""
         self.winner: int = NOBODY
         self.credited: int = NOBODY
         """Q-47: the character that won."""
-        self.hands: list[int] = NOT_LAID
-        """Cards of a seat, at seat * KINDS + kind."""
-        self.hand_size: list[int] = NOT_LAID
+        self.areas: list[QuissamaArea] = NO_AREAS
+        """What each seat owns."""
         self.pile: list[int] = NOT_LAID
         self.discard: list[int] = NOT_LAID
         self.market: list[int] = NOT_LAID
         """The kind of card on each of its places."""
+        self.from_market: list[int] = NOT_LAID
+        """Q-54: by kind, the cards of the hand in turn that the Market gave in this turn."""
         self.under: list[int] = NOT_LAID
         """Q-25: the cards under Quissama."""
         self.laid: list[int] = NOT_LAID
         """Q-17: the cards laid out for the deed, not yet discarded."""
-        self.known: list[int] = NOT_LAID
-        """Q-55: cards a seat surely knows in another's hand, at (knower * players + owner) * KINDS + kind."""
-        self.robbed: list[int] = NOT_LAID
-        """Q-27: cards stolen from each in this turn."""
-        self.reserve: list[int] = NOT_LAID
         self.plaza: list[int] = NOT_LAID
         self.burgher: list[int] = NOT_LAID
         self.workers: list[int] = NOT_LAID
@@ -100,21 +103,19 @@ class Table(State):
         self.holder: list[int] = NOT_LAID
         """Whose area a character is in: see NOBODY and GONE."""
         self.influence: list[int] = NOT_LAID
-        """The seats with a meeple on a character, as bits; nobody ever has two there (Q-19)."""
+        """The set of seats with a meeple on a character; nobody ever has two there (Q-19)."""
 
     def lay_out(self) -> None:
         """An empty table. (A clone never needs one: it takes the lists of what it copies.)"""
-        players = self.players
-        self.hands = [0] * (players * KINDS)
-        self.hand_size = [0] * players
+        self.areas = [QuissamaArea() for _ in range(self.players)]
+        for area in self.areas:
+            area.lay_out()
         self.pile = [0] * KINDS
         self.discard = [0] * KINDS
         self.market = [0] * MARKET
+        self.from_market = [0] * KINDS
         self.under = []
         self.laid = []
-        self.known = [0] * (players * players * KINDS)
-        self.robbed = [0] * players
-        self.reserve = [0] * players
         self.plaza = [0] * PLAZAS
         self.burgher = [NOBODY] * SHOPS
         self.workers = [0] * SHOPS
@@ -136,11 +137,10 @@ class Table(State):
         other.token_shops = self.token_shops
         other.used = self.used
         other.acted = self.acted
-        other.on_bernardina = self.on_bernardina
+        other.cleared_bernardina = self.cleared_bernardina
         other.traded = self.traded
         other.target = self.target
         other.to_rob = self.to_rob
-        other.conquered = self.conquered
         other.senzala = self.senzala
         other.cabeca = self.cabeca
         other.pile_size = self.pile_size
@@ -150,16 +150,13 @@ class Table(State):
         self._copy_lists_to(other)
 
     def _copy_lists_to(self, other: Table) -> None:
-        other.hands = self.hands[:]
-        other.hand_size = self.hand_size[:]
+        other.areas = [area.copy() for area in self.areas]
         other.pile = self.pile[:]
         other.discard = self.discard[:]
         other.market = self.market[:]
+        other.from_market = self.from_market[:]
         other.under = self.under[:]
         other.laid = self.laid[:]
-        other.known = self.known[:]
-        other.robbed = self.robbed[:]
-        other.reserve = self.reserve[:]
         other.plaza = self.plaza[:]
         other.burgher = self.burgher[:]
         other.workers = self.workers[:]
@@ -167,19 +164,16 @@ class Table(State):
         other.holder = self.holder[:]
         other.influence = self.influence[:]
 
-    def holds(self, seat: int, kind: int) -> bool:
-        """Is there such a card in a seat's hand?"""
-        return self.hands[seat * KINDS + kind] > 0
+    @property
+    def own(self) -> QuissamaArea:
+        """The area of the seat in turn."""
+        return self.areas[self.seat]
 
-    def gain(self, seat: int, kind: int) -> None:
-        """A card comes to a hand."""
-        self.hands[seat * KINDS + kind] += 1
-        self.hand_size[seat] += 1
-
-    def lose(self, seat: int, kind: int) -> None:
-        """A card leaves a hand."""
-        self.hands[seat * KINDS + kind] -= 1
-        self.hand_size[seat] -= 1
+    def spend(self, kind: int) -> None:
+        """A card leaves the hand in turn, sooner one that the Market gave (Q-54: the others can still be swapped)."""
+        self.own.lose(kind)
+        if self.from_market[kind] > 0:
+            self.from_market[kind] -= 1
 
     def is_full(self, shop: int) -> bool:
         """Q-36: a burgher and all the workers."""
@@ -201,13 +195,17 @@ class Table(State):
                 found += 1
         return found
 
+    def has_meeple_on(self, seat: int, character: int) -> bool:
+        """Q-18: is a meeple of this seat on the character?"""
+        return contains(self.influence[character], seat)
+
     def has_free(self, seat: int, character: int) -> bool:
         """Q-21: does the seat hold this character, unblocked?"""
         return self.holder[character] == seat and self.influence[character] == 0
 
     def can_use(self, character: int) -> bool:
         """Q-11: may the seat in turn use this character's ability now?"""
-        return self.holder[character] == self.seat and self.influence[character] == 0 and not self.used >> character & 1
+        return self.has_free(self.seat, character) and not contains(self.used, character)
 
     def is_out(self, character: int) -> bool:
         """Q-51: is the character out of this game?"""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import read_content
@@ -18,16 +18,15 @@ from ludoteca.core.options import AnyOption, Chosen, Flag, Names
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.actions import Act
 from ludoteca.games.regalitos.census import census
-from ludoteca.games.regalitos.charts import PILES, SEATS, Charts, name_pile
-from ludoteca.games.regalitos.content import CHARACTERS, COLOURS, EXTRAS, MEDALS, SIZES, RegalitosContent
+from ludoteca.games.regalitos.content import CHARACTERS, MEDALS, RegalitosContent
 from ludoteca.games.regalitos.rules.in_force import Rules
-from ludoteca.games.regalitos.rules.reasons import why_not
 from ludoteca.games.regalitos.rules.scoring import LAST_NIGHT
 from ludoteca.games.regalitos.rules.solo import NO_MEDAL
 from ludoteca.games.regalitos.seen import events, observe
 from ludoteca.games.regalitos.seen.view import RegalitosView, fill_from, see
 from ludoteca.games.regalitos.setup import draw_characters, set_up
 from ludoteca.games.regalitos.state import RegalitosState, settle
+from ludoteca.games.regalitos.verbs import charts_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
@@ -51,8 +50,8 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
         self.content = read_content(file, RegalitosContent)
         most = self.content.pieces.most_players
         self.seats = range(1, most + 1)
-        self._charts = Charts(self.content)
-        self._rules_made: dict[tuple[Any, ...], Rules] = {}
+        self._charts = charts_of(self.content)
+        self._rules_made: dict[tuple[object, ...], Rules] = {}
         self.options: dict[str, AnyOption] = {
             "characters": Names(
                 name="characters",
@@ -72,28 +71,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
 
     @cached_property
     def actions(self) -> Sequence[Act]:
-        return tuple(self._acts())
-
-    def _acts(self) -> Iterator[Act]:
-        """The list of actions, in the order of the numbers in charts.py."""
-        charts = self._charts
-        sorts = [(colour, size) for colour in COLOURS for size in SIZES]
-        yield from (actions.End(), actions.DiscardToken(), actions.Done(), actions.Decline())
-        yield from (actions.Initiative(), actions.Wrap(), actions.Decorate(), actions.Deliver())
-        yield from (actions.Take(name_pile(pile)) for pile in range(PILES))
-        yield from (actions.Play(extra) for extra in EXTRAS)
-        yield from (actions.PickObject(*sort) for sort in sorts)
-        yield actions.PickCoal()
-        yield from (actions.PickPresent(*sort) for sort in sorts)
-        yield from (actions.PickDecorated(*sort) for sort in sorts)
-        yield from (actions.CoalTo(seat) for seat in range(SEATS))
-        yield from (actions.CoalAway(), actions.ToCharacter())
-        yield from (actions.SwapPaper(size) for size in SIZES)
-        yield from (actions.SwapExtra(extra) for extra in EXTRAS)
-        yield from (actions.SwapEnergy(units) for units in charts.values)
-        yield from (actions.ToVip(vip.name) for vip in self.content.vips)
-        yield from (actions.PayPaper(spread(SIZES, counts)) for counts in charts.paper_sets)
-        yield from (actions.PayEnergy(spread(charts.values, counts)) for counts in charts.energy_sets)
+        return self._charts.numbering.acts
 
     def deal(self, players: int, options: Chosen, chance: Chance) -> RegalitosState:
         characters = options["characters"]
@@ -134,7 +112,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
         return see(event, seat)
 
     def why_not(self, state: RegalitosState, action: int) -> Illegal | None:
-        return why_not(state, self.decode(action))
+        return self._charts.numbering.refuse(state, action)
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, self._charts, players)
@@ -144,8 +122,3 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
 
     def census(self, state: RegalitosState) -> dict[str, int]:
         return census(state)
-
-
-def spread(names: Any, counts: list[int]) -> Any:
-    """Counts as a list: each name as often as it is counted."""
-    return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))

@@ -1,4 +1,4 @@
-"""What a player can do, as structs; the numbers behind them are in charts.py."""
+"""What a player can do, as structs; what each of them does and over what it ranges is in verbs.py."""
 
 from __future__ import annotations
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludoteca.core.sets import members_of
-from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.regalitos.pieces import cards_of, spread
 from ludoteca.games.regalitos.table import Table
 
 
@@ -21,20 +23,34 @@ def cards_in_game(t: Table) -> list[int]:
 
 def cards_seen(t: Table) -> list[int]:
     """How many of each card lie anywhere on the table, deck included."""
-    charts = t.rules.charts
     cards = t.deck[:]
-    cards[charts.coal] += sum(t.coal) + sum(t.wrapped_coal) + t.gone_coals
-    for pile in t.piles:
-        for card in cards_of(pile):
-            cards[card] += 1
-    for objects in (*t.objects, *t.presents, *t.decorated, *t.delivered, *t.under, t.gone_objects):
-        for card in members_of(objects):
-            cards[card] += 1
-    for vips in (*t.vips, t.gone_vips):
-        for vip in members_of(vips):
-            cards[charts.vip + vip] += 1
-    for at, copies in enumerate((*t.held, *t.discard)):
-        cards[charts.paper + at % charts.kept] += copies
-    if t.parcel >= 0:
-        cards[t.parcel] += 1
+    for card in _out_of_deck(t):
+        cards[card] += 1
     return cards
+
+
+def _out_of_deck(t: Table) -> Iterator[int]:
+    """Every card that is not in the deck."""
+    charts = t.rules.charts
+    for pile in t.piles:
+        yield from cards_of(pile)
+    for seat in range(t.players):
+        yield from _cards_before(t, seat)
+    for objects in (*t.under, t.gone_objects):
+        yield from members_of(objects)
+    yield from [charts.coal] * t.gone_coals
+    yield from (charts.vip + vip for vip in members_of(t.gone_vips))
+    yield from spread(range(charts.paper, charts.vip), t.discard)
+    if t.parcel >= 0:
+        yield t.parcel
+
+
+def _cards_before(t: Table, seat: int) -> Iterator[int]:
+    """Every card in a player's zones, but for what lies under VIPs."""
+    charts = t.rules.charts
+    area = t.areas[seat]
+    for objects in (area.objects, area.presents, area.decorated, area.delivered):
+        yield from members_of(objects)
+    yield from [charts.coal] * area.coals()
+    yield from spread(range(charts.paper, charts.vip), t.kept(seat))
+    yield from (charts.vip + vip for vip in members_of(area.vips))

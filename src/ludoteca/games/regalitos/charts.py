@@ -2,46 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from ludoteca.core.sets import set_of
+from ludoteca.core.verbs import Numbering, Numbers
+from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent
+from ludoteca.games.regalitos.pieces import SORTS, guard_of, side_by_side
 
-BOARD_NAMES: Final = "ABCD"
-PILES: Final = 16
-SORTS: Final = 9
-"""Objects of one colour and size are equal in every rule: they are of one sort."""
-SEATS: Final = 5
-EXTRA_KINDS: Final = 5
-
-# The list of actions. Things are picked in the order of these numbers, so that no set can be picked in two ways.
-END: Final = 0
-DISCARD: Final = 1
-DONE: Final = 2
-DECLINE: Final = 3
-INITIATIVE: Final = 4
-WRAP: Final = 5
-DECORATE: Final = 6
-DELIVER: Final = 7
-TAKE: Final = 8
-PLAY: Final = TAKE + PILES
-PICK_OBJECT: Final = PLAY + EXTRA_KINDS
-PICK_COAL: Final = PICK_OBJECT + SORTS
-PICK_PRESENT: Final = PICK_COAL + 1
-PICK_DECORATED: Final = PICK_PRESENT + SORTS
-COAL_TO: Final = PICK_DECORATED + SORTS
-COAL_AWAY: Final = COAL_TO + SEATS
-TO_CHARACTER: Final = COAL_AWAY + 1
-SWAP_PAPER: Final = TO_CHARACTER + 1
-SWAP_EXTRA: Final = SWAP_PAPER + 3
-SWAP_ENERGY: Final = SWAP_EXTRA + EXTRA_KINDS
-
-FIELD: Final = 5
-"""Counts of equal cards lie side by side in one number, so many bits each; the highest bit guards against borrowing."""
+if TYPE_CHECKING:
+    from ludoteca.games.regalitos.table import Table
 
 
-def name_pile(pile: int) -> str:
-    """R-03: the board's letter and the space's number: A1 to D4."""
-    return BOARD_NAMES[pile // 4] + str(pile % 4 + 1)
+class Kind:
+    """The actions of one verb: their numbers, ready-made, and the first of them."""
+
+    __slots__ = ("first", "numbers")
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.first: int = numbers[0]
+        self.numbers = numbers
+
+    def add(self, out: Numbers, which: i64) -> None:
+        """Add the numbers of these of them, given as a set."""
+        at: i64 = 0
+        while which:
+            if which & 1:
+                out.append(self.numbers[at])
+            which >>= 1
+            at += 1
+
+
+class Sort:
+    """Objects of one colour and size: which cards they are, what they need, and their points."""
+
+    __slots__ = ("cards", "energy", "paper", "points")
+
+    def __init__(self, cards: int, paper: int, energy: int, points: int) -> None:
+        self.cards: i64 = cards
+        self.paper: i64 = paper
+        self.energy: i64 = energy
+        self.points: i64 = points
 
 
 class Ways:
@@ -51,7 +54,7 @@ class Ways:
 
     def __init__(self) -> None:
         self.packs: list[int] = []
-        self.numbers: list[Any] = []
+        self.numbers: Numbers = []
 
 
 class Charts:
@@ -64,10 +67,12 @@ class Charts:
     __slots__ = (
         *("names", "copies", "objects", "coal", "paper", "energy", "extra", "vip", "cards", "kept"),
         *("class_of", "classes"),
-        *("sort_cards", "object_sort", "colour_cards", "size_cards", "sort_paper", "sort_energy", "sort_points"),
-        *("paper_units", "dish_units", "dish_shift", "values", "value_dishes", "paper_guard", "energy_guard"),
-        *("to_vip", "pay_paper", "pay_energy", "paper_sets", "energy_sets", "paper_ways", "energy_ways"),
-        *("numbers", "kinds"),
+        *("sorts", "object_sort", "colour_cards", "size_cards"),
+        *("paper_units", "dish_units", "dish_value", "values", "value_dishes", "paper_guard", "energy_guard"),
+        *("paper_sets", "energy_sets", "paper_ways", "energy_ways", "vip_names", "numbering"),
+        *("end", "discard_token", "done", "decline", "initiative", "wrap", "decorate", "deliver"),
+        *("take", "play", "pick_objects", "pick_coal", "pick_presents", "pick_decorated", "coal_to", "coal_away"),
+        *("to_character", "swap_paper", "swap_extra", "swap_energy", "to_vip", "pay_paper", "pay_energy"),
     )
 
     def __init__(self, content: RegalitosContent) -> None:
@@ -75,11 +80,6 @@ class Charts:
         self._sort_objects(content)
         self._list_payments(content)
         self._class_cards()
-        sizes = [1, 1, 1, 1, 1, 1, 1, 1, PILES, EXTRA_KINDS, SORTS, 1, SORTS, SORTS, SEATS, 1, 1, 3, EXTRA_KINDS]
-        sizes += [len(self.values), len(content.vips), len(self.paper_sets), len(self.energy_sets)]
-        self.kinds: list[int] = [kind for kind, size in enumerate(sizes) for _ in range(size)]
-        """Of each action, its kind in the order of the numbers above."""
-        self.numbers: list[Any] = list(range(len(self.kinds)))
 
     def _number_cards(self, content: RegalitosContent) -> None:
         """Every kind of card gets a number, a name and how many there are in the common deck."""
@@ -94,6 +94,7 @@ class Charts:
         kept = [row.copies for row in content.papers] + [row.copies for row in content.energy]
         kept += [row.copies for row in content.extras]
         vips = [1 for _ in content.vips]
+        self.vip_names: list[str] = [row.name for row in content.vips]
         self.objects: int = len(content.objects)
         self.copies: list[int] = [1] * self.objects + [content.deck.coals] + kept + vips
         self.coal: int = self.objects
@@ -107,32 +108,30 @@ class Charts:
     def _sort_objects(self, content: RegalitosContent) -> None:
         """Sets of objects are bits; sorts go by colour, then size."""
         self.object_sort: list[int] = [COLOURS.index(row.colour) * 3 + SIZES.index(row.size) for row in content.objects]
-        members = [[at for at, sort in enumerate(self.object_sort) if sort == wanted] for wanted in range(SORTS)]
-        self.sort_cards: list[int] = [sum(1 << card for card in cards) for cards in members]
-        self.colour_cards: list[int] = [sum(self.sort_cards[c * 3 : c * 3 + 3]) for c in range(3)]
-        self.size_cards: list[int] = [sum(self.sort_cards[size::3]) for size in range(3)]
-        self.sort_paper: list[int] = [row.paper for row in content.sizes] * 3
-        self.sort_energy: list[int] = [row.energy for row in content.values] * 3
-        self.sort_points: list[int] = [row.points for row in content.values] * 3
+        cards = [
+            set_of([card for card, sort in enumerate(self.object_sort) if sort == wanted]) for wanted in range(SORTS)
+        ]
+        needs = [
+            (size.paper, value.energy, value.points) for size, value in zip(content.sizes, content.values, strict=True)
+        ]
+        self.sorts: list[Sort] = [Sort(cards[sort], *needs[sort % 3]) for sort in range(SORTS)]
+        self.colour_cards: list[int] = [sum(cards[c * 3 : c * 3 + 3]) for c in range(3)]
+        self.size_cards: list[int] = [sum(cards[size::3]) for size in range(3)]
 
     def _list_payments(self, content: RegalitosContent) -> None:
         """R-18, R-21: every set of papers, and every set of energy cards that could be asked for."""
         self.paper_units: list[int] = [row.units for row in content.papers]
         self.dish_units: list[int] = [row.units for row in content.energy]
         self.values: list[int] = sorted(set(self.dish_units))
-        places = [self.values.index(units) for units in self.dish_units]
-        self.dish_shift: list[int] = [place * FIELD for place in places]
+        self.dish_value: list[int] = [self.values.index(units) for units in self.dish_units]
         self.value_dishes: list[list[int]] = [
-            [dish for dish, place in enumerate(places) if place == wanted] for wanted in range(len(self.values))
+            [dish for dish, own in enumerate(self.dish_units) if own == units] for units in self.values
         ]
         held = [sum(content.energy[dish].copies for dish in dishes) for dishes in self.value_dishes]
-        self.paper_guard: int = _pack([1 << FIELD - 1] * len(self.paper_units))
-        self.energy_guard: int = _pack([1 << FIELD - 1] * len(self.values))
-        self.to_vip: int = SWAP_ENERGY + len(self.values)
-        self.pay_paper: int = self.to_vip + len(content.vips)
+        self.paper_guard: int = guard_of(len(self.paper_units))
+        self.energy_guard: int = guard_of(len(self.values))
         papers = [row.copies for row in content.papers]
         self.paper_sets: list[list[int]] = _sets(papers, self.paper_units, total(papers, self.paper_units))
-        self.pay_energy: int = self.pay_paper + len(self.paper_sets)
         most = dearest_delivery(content) + self.values[-1] - 1
         self.energy_sets: list[list[int]] = _sets(held, self.values, most)
         self.paper_ways: list[Ways] = self._paper_ways(content)
@@ -143,7 +142,7 @@ class Charts:
         dish = SORTS + 1 + len(self.paper_units)
         extra = dish + len(self.values)
         self.classes: int = extra + self.cards - self.extra
-        dishes = [dish + self.values.index(units) for units in self.dish_units]
+        dishes = [dish + value for value in self.dish_value]
         self.class_of: list[int] = [*self.object_sort, *range(SORTS, dish), *dishes, *range(extra, self.classes)]
 
     def _paper_ways(self, content: RegalitosContent) -> list[Ways]:
@@ -152,10 +151,9 @@ class Charts:
         ways = [Ways() for _ in range(all_units + 1)]
         for place, counts in enumerate(self.paper_sets):
             units = total(counts, self.paper_units)
-            least = min([self.paper_units[size] for size in range(len(counts)) if counts[size]])
-            for need in range(units - least + 1, units + 1):
-                ways[need].packs.append(_pack(counts))
-                ways[need].numbers.append(self.pay_paper + place)
+            for need in range(units - least_of(counts, self.paper_units) + 1, units + 1):
+                ways[need].packs.append(side_by_side(counts))
+                ways[need].numbers.append(place)
         return ways
 
     def _energy_ways(self, most: int) -> list[Ways]:
@@ -163,9 +161,40 @@ class Charts:
         ways = [Ways() for _ in range(most + 1)]
         for place, counts in enumerate(self.energy_sets):
             way = ways[total(counts, self.values)]
-            way.packs.append(_pack(counts))
-            way.numbers.append(self.pay_energy + place)
+            way.packs.append(side_by_side(counts))
+            way.numbers.append(place)
         return ways
+
+    def take_numbers(self, numbering: Numbering[Table, Charts, actions.Act]) -> None:
+        """Now that the actions are numbered: the numbers of all of them, ready-made."""
+        self.numbering = numbering
+        self.end: int = numbering.first(actions.End)
+        self.discard_token: int = numbering.first(actions.DiscardToken)
+        self.done: int = numbering.first(actions.Done)
+        self.decline: int = numbering.first(actions.Decline)
+        self.initiative: int = numbering.first(actions.Initiative)
+        self.wrap: int = numbering.first(actions.Wrap)
+        self.decorate: int = numbering.first(actions.Decorate)
+        self.deliver: int = numbering.first(actions.Deliver)
+        self.take = Kind(numbering.numbers(actions.Take))
+        self.play = Kind(numbering.numbers(actions.Play))
+        self.pick_objects = Kind(numbering.numbers(actions.PickObject))
+        self.pick_coal: int = numbering.first(actions.PickCoal)
+        self.pick_presents = Kind(numbering.numbers(actions.PickPresent))
+        self.pick_decorated = Kind(numbering.numbers(actions.PickDecorated))
+        self.coal_to = Kind(numbering.numbers(actions.CoalTo))
+        self.coal_away: int = numbering.first(actions.CoalAway)
+        self.to_character: int = numbering.first(actions.ToCharacter)
+        self.swap_paper = Kind(numbering.numbers(actions.SwapPaper))
+        self.swap_extra = Kind(numbering.numbers(actions.SwapExtra))
+        self.swap_energy = Kind(numbering.numbers(actions.SwapEnergy))
+        self.to_vip = Kind(numbering.numbers(actions.ToVip))
+        self.pay_paper = Kind(numbering.numbers(actions.PayPaper))
+        self.pay_energy = Kind(numbering.numbers(actions.PayEnergy))
+        for ways in self.paper_ways:
+            ways.numbers = [self.pay_paper.numbers[place] for place in ways.numbers]
+        for ways in self.energy_ways:
+            ways.numbers = [self.pay_energy.numbers[place] for place in ways.numbers]
 
 
 def dearest_delivery(content: RegalitosContent) -> int:
@@ -181,6 +210,11 @@ def total(counts: list[int], units: list[int]) -> int:
     return sum([count * unit for count, unit in zip(counts, units, strict=True)])
 
 
+def least_of(counts: list[int], units: list[int]) -> int:
+    """The units of the smallest card among them."""
+    return min([unit for count, unit in zip(counts, units, strict=True) if count])
+
+
 def _sets(copies: list[int], units: list[int], most: int) -> list[list[int]]:
     """Every choice of at least one of these cards, of at most so many units, as counts."""
     sets: list[list[int]] = [[]]
@@ -192,7 +226,3 @@ def _sets(copies: list[int], units: list[int], most: int) -> list[list[int]]:
             if total(begun, units[:place]) + count * units[place] <= most
         ]
     return [counts for counts in sets if any(counts)]
-
-
-def _pack(counts: list[int]) -> int:
-    return sum([count << place * FIELD for place, count in enumerate(counts)])

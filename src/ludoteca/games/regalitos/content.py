@@ -27,7 +27,8 @@ FAMILY = "family"
 BOARDS = 4
 SPACES = 4
 MOST_COPIES = 15
-"""Payments are looked up by counts of at most so many equal cards."""
+MOST_DISHES = 12
+"""Counts of equal cards lie side by side in one number: so many of a kind, so many kinds."""
 
 
 class Pieces(Row, frozen=True, kw_only=True):
@@ -264,6 +265,8 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
         equal = [sum(row.copies for row in self.energy if row.units == dish.units) for dish in self.energy]
         if max(*equal, *(row.copies for row in self.papers)) > MOST_COPIES:
             raise ValueError(f"papers, energy: at most {MOST_COPIES} cards of the same units")
+        if len(self.energy) > MOST_DISHES or max(row.copies for row in self.extras) > MOST_COPIES:
+            raise ValueError(f"energy, extras: at most {MOST_DISHES} dishes and {MOST_COPIES} of each extra action")
 
     def _check_points(self) -> None:
         """R-17, R-21, R-24: a number for each number of players, presents to deliver, a bonus for each of a VIP."""

@@ -17,7 +17,8 @@ def draw_characters(players: int, chance: Chance) -> list[str]:
 
 def set_up(t: Table, chance: Chance) -> None:
     """R-05 to R-07: Olentzero's coal, the first player by luck, one card on every space, the first round."""
-    t.coal = t.rules.own_coals[:]
+    for seat in range(t.players):
+        t.areas[seat].coal = t.rules.seats[seat].coals
     t.holder = chance.below(t.players) if t.players > 1 else 0
     lay_cards(t, chance)
     begin_round(t, chance)

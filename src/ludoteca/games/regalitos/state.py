@@ -10,50 +10,31 @@ from librt.strings import BytesWriter
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
 from ludoteca.games.regalitos.bot import sense
-from ludoteca.games.regalitos.charts import DISCARD
 from ludoteca.games.regalitos.rules import scoring
-from ludoteca.games.regalitos.rules.decorate import decorate_present, legal_decorations
-from ludoteca.games.regalitos.rules.deliver import (
-    give_coal,
-    legal_deliveries,
-    pick_decorated,
-    pick_present,
-    to_character,
-    to_vip,
-)
-from ludoteca.games.regalitos.rules.extras import legal_ridding, play, rid_of_coal
-from ludoteca.games.regalitos.rules.pay import (
-    ask_for_energy,
-    ask_for_paper,
-    legal_energy,
-    legal_papers,
-    pay_energy,
-    pay_paper,
-)
-from ludoteca.games.regalitos.rules.piles import take
-from ludoteca.games.regalitos.rules.rounds import (
-    ask_next,
-    decline,
-    legal_swaps,
-    swap_energy,
-    swap_extra,
-    swap_paper,
-)
-from ludoteca.games.regalitos.rules.turn import (
-    discard_token,
-    end_turn,
-    legal_after,
-    legal_before,
-    nothing_to_decide,
-    place_decorate,
-    place_deliver,
-    place_initiative,
-    place_wrap,
-)
+from ludoteca.games.regalitos.rules.coal import legal_ridding
+from ludoteca.games.regalitos.rules.decorate import legal_decorations
+from ludoteca.games.regalitos.rules.deliver import legal_deliveries
+from ludoteca.games.regalitos.rules.pay import legal_energy, legal_papers
+from ludoteca.games.regalitos.rules.rounds import ask_next, legal_swaps
+from ludoteca.games.regalitos.rules.turn import discard_token, legal_after, legal_before, nothing_to_decide
 from ludoteca.games.regalitos.rules.vips import legal_recipients
-from ludoteca.games.regalitos.rules.wrap import legal_things, wrap_coal, wrap_object
+from ludoteca.games.regalitos.rules.wrap import legal_things
 from ludoteca.games.regalitos.seen import hidden, observe, view
-from ludoteca.games.regalitos.table import BENEFITED, DECORATING, DELIVERING, PLACING, RIDDING, WRAPPING, Table
+from ludoteca.games.regalitos.table import (
+    ADDRESSING,
+    BENEFITED,
+    DECORATING,
+    DELIVERING,
+    OVER,
+    PAPERING,
+    PAYING,
+    PLACED,
+    PLACING,
+    RIDDING,
+    SWAPPING,
+    WRAPPING,
+    Table,
+)
 
 
 class RegalitosState(Table):
@@ -67,7 +48,7 @@ class RegalitosState(Table):
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action; what has only one answer then follows by itself."""
-        ACTS[self.rules.charts.kinds[action]](self, action, chance)
+        self.rules.charts.numbering.do(self, action, chance)
         settle(self, chance)
 
     def clone(self) -> RegalitosState:
@@ -112,62 +93,32 @@ def settle(t: Table, chance: Chance) -> None:
         elif t.phase == PLACING:
             if not nothing_to_decide(t):
                 return
-            discard_token(t, DISCARD, chance)
+            discard_token(t, 0, chance)
         else:
             answers = LEGAL[t.phase](t)
             if len(answers) > 1:
                 return
-            ACTS[t.rules.charts.kinds[answers[0]]](t, answers[0], chance)
+            t.rules.charts.numbering.do(t, answers[0], chance)
 
 
-def done(t: Table, action: int, chance: Chance) -> None:
-    """All things are picked: what they need is asked for."""
-    AFTER_THINGS[t.phase](t)
-
-
-def nothing_needed(t: Table) -> None:
-    """Decorating needs neither paper nor energy."""
-    t.resume()
-
-
-AFTER_THINGS: Final[dict[int, Callable[[Table], None]]] = {
-    WRAPPING: ask_for_paper,
-    DECORATING: nothing_needed,
-    DELIVERING: ask_for_energy,
-}
-"""What follows the last thing picked, by phase."""
-
-
-def present_picked(t: Table, action: int, chance: Chance) -> None:
-    """A present of the presents zone, to be decorated or delivered."""
-    if t.phase == DECORATING:
-        decorate_present(t, action)
-    else:
-        pick_present(t, action)
-
-
-def coal_given(t: Table, action: int, chance: Chance) -> None:
-    """A coal for somebody, delivered or given away."""
-    if t.phase == RIDDING:
-        rid_of_coal(t, action)
-    else:
-        give_coal(t, action)
-
-
-def over(t: Table) -> list[int]:
-    """The game is over."""
+def nobody(t: Table) -> list[int]:
+    """Nobody is asked: the game is over, or goes on by itself."""
     return []
 
 
-LEGAL: Final[list[Callable[[Table], list[int]]]] = [
-    *(legal_before, legal_after, legal_things, legal_papers, legal_decorations, legal_deliveries),
-    *(legal_recipients, legal_energy, legal_ridding, legal_swaps, over, over),
-]
+BY_PHASE: Final[dict[int, Callable[[Table], list[int]]]] = {
+    PLACING: legal_before,
+    PLACED: legal_after,
+    WRAPPING: legal_things,
+    PAPERING: legal_papers,
+    DECORATING: legal_decorations,
+    DELIVERING: legal_deliveries,
+    ADDRESSING: legal_recipients,
+    PAYING: legal_energy,
+    RIDDING: legal_ridding,
+    SWAPPING: legal_swaps,
+    BENEFITED: nobody,
+    OVER: nobody,
+}
+LEGAL: Final[list[Callable[[Table], list[int]]]] = [BY_PHASE[phase] for phase in range(OVER + 1)]
 """What may be done, by phase."""
-
-ACTS: Final[list[Callable[[Table, int, Chance], None]]] = [
-    *(end_turn, discard_token, done, decline, place_initiative, place_wrap, place_decorate, place_deliver, take, play),
-    *(wrap_object, wrap_coal, present_picked, pick_decorated, coal_given, coal_given, to_character),
-    *(swap_paper, swap_extra, swap_energy, to_vip, pay_paper, pay_energy),
-]
-"""What each kind of action does, in the order of `Charts.kinds`."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from ludoteca.core.sets import members_of
 from ludoteca.core.state import NOT_LAID, State
-from ludoteca.games.regalitos.charts import PILES
+from ludoteca.games.regalitos.area import RegalitosArea
+from ludoteca.games.regalitos.pieces import PILES, one_by_one, one_less, worth
 from ludoteca.games.regalitos.rules.in_force import Rules
 
 # What is being decided.
@@ -23,30 +23,26 @@ RIDDING: Final = 8
 SWAPPING: Final = 9
 BENEFITED: Final = 10
 OVER: Final = 11
+PHASE_NAMES: Final = (
+    *("placing", "placed", "wrapping", "papering", "decorating", "delivering"),
+    *("addressing", "paying", "ridding", "swapping", "benefited", "over"),
+)
 
-# Points scored at once, by source.
-SOURCES: Final = 5
-FOR_PRESENTS: Final = 0
-FOR_DECORATION: Final = 1
-FOR_VIPS: Final = 2
-FOR_CHARACTER: Final = 3
-FOR_INITIATIVE: Final = 4
+# R-51: the wind after this token, and after the next one.
+CALM_NOW: Final = 1
+CALM_NEXT: Final = 2
 
-BASIC_ACTIONS: Final = 4
-LAST_ROUND: Final = 4
+NO_AREAS: Final[list[RegalitosArea]] = []
+"""Stands in a new table until it is laid out, or filled by a copy; never changed."""
 
 
 class Table(State):
-    """Objects and VIPs are single cards, their sets are bits; all other cards are counted (numbers: charts.py).
-
-    Lists go by seat unless said otherwise.
-    """
+    """What lies between the players; what lies before one of them is an area (area.py), by seat."""
 
     __slots__ = (
-        *("rules", "round", "phase", "holder", "claimed", "placed", "used", "token", "benefit", "asked", "calm"),
+        *("rules", "round", "phase", "holder", "claimed", "placed", "token", "benefit", "asked", "calm"),
         *("least", "most", "picked", "coals", "units", "free", "parcel", "parcel_decorated"),
-        *("objects", "presents", "decorated", "delivered", "vips", "under", "coal", "wrapped_coal", "held"),
-        *("points", "piles", "deck", "deck_size", "discard", "gone_objects", "gone_coals", "gone_vips"),
+        *("areas", "under", "piles", "deck", "deck_size", "discard", "gone_objects", "gone_coals", "gone_vips"),
     )
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -60,8 +56,6 @@ class Table(State):
         """Who took it for the next round, or -1."""
         self.placed: int = 0
         """Tokens placed or discarded in this round, by all."""
-        self.used: int = 0
-        """Basic actions done in this round, as bits at seat * 4 + action."""
         self.token: bool = False
         """Has this turn's token been placed?"""
         self.benefit: bool = False
@@ -69,7 +63,7 @@ class Table(State):
         self.asked: int = 0
         """How many of them have been."""
         self.calm: int = 0
-        """R-51: no wind after this token (bit 0), after the next one (bit 1)."""
+        """R-51: after which tokens no wind blows."""
         self.least: int = 0
         """Things are picked in the order of their actions' numbers: from this one on."""
         self.most: int = 0
@@ -85,22 +79,11 @@ class Table(State):
         self.parcel: int = -1
         """The present that is about to be given to somebody, or -1."""
         self.parcel_decorated: bool = False
-        self.objects: list[int] = NOT_LAID
-        self.presents: list[int] = NOT_LAID
-        self.decorated: list[int] = NOT_LAID
-        self.delivered: list[int] = NOT_LAID
-        """Presents on the own character's pile."""
-        self.vips: list[int] = NOT_LAID
+        self.areas: list[RegalitosArea] = NO_AREAS
         self.under: list[int] = NOT_LAID
-        """The presents under each VIP."""
-        self.coal: list[int] = NOT_LAID
-        self.wrapped_coal: list[int] = NOT_LAID
-        self.held: list[int] = NOT_LAID
-        """Papers, dishes and extra actions, at seat * kept + card - paper."""
-        self.points: list[int] = NOT_LAID
-        """Points scored at once, at seat * 5 + source."""
+        """The presents under each VIP, whoever has it, as sets."""
         self.piles: list[int] = NOT_LAID
-        """Each pile's cards in seven bits each, counted from 1, the last one laid in the lowest bits."""
+        """Each pile's cards (pieces.py)."""
         self.deck: list[int] = NOT_LAID
         """How many of each card. A deck has no order: luck picks the card when it is drawn (R-05)."""
         self.deck_size: int = 0
@@ -114,16 +97,8 @@ class Table(State):
     def lay_out(self) -> None:
         """An empty table with the whole deck beside it. (Apart from the fields, since a clone has no use for it.)"""
         charts = self.rules.charts
-        self.objects = [0] * self.players
-        self.presents = [0] * self.players
-        self.decorated = [0] * self.players
-        self.delivered = [0] * self.players
-        self.vips = [0] * self.players
+        self.areas = [RegalitosArea() for _ in range(self.players)]
         self.under = [0] * (charts.cards - charts.vip)
-        self.coal = [0] * self.players
-        self.wrapped_coal = [0] * self.players
-        self.held = [0] * (self.players * charts.kept)
-        self.points = [0] * (self.players * SOURCES)
         self.piles = [0] * PILES
         self.deck = charts.copies[:]
         self.deck_size = sum(self.deck)
@@ -139,22 +114,13 @@ class Table(State):
         other.holder = self.holder
         other.claimed = self.claimed
         other.placed = self.placed
-        other.used = self.used
         other.token = self.token
         other.benefit = self.benefit
         other.asked = self.asked
         other.calm = self.calm
         self._copy_choice_to(other)
-        other.objects = self.objects[:]
-        other.presents = self.presents[:]
-        other.decorated = self.decorated[:]
-        other.delivered = self.delivered[:]
-        other.vips = self.vips[:]
+        other.areas = [area.copy() for area in self.areas]
         other.under = self.under[:]
-        other.coal = self.coal[:]
-        other.wrapped_coal = self.wrapped_coal[:]
-        other.held = self.held[:]
-        other.points = self.points[:]
         other.piles = self.piles[:]
         other.deck = self.deck[:]
         other.deck_size = self.deck_size
@@ -180,12 +146,20 @@ class Table(State):
         self.free = free
         self.least = self.picked = self.coals = self.units = 0
 
+    def earliest(self, first: int) -> int:
+        """Of things whose actions are numbered from `first` on, the first that may still be picked."""
+        return max(self.least - first, 0)
+
     def note_pick(self, action: int, units: int) -> None:
         """A thing was picked: the next ones come from this action on."""
         self.least = action
         self.most -= 1
         self.picked += 1
         self.units += units
+
+    def may_decline(self) -> bool:
+        """R-48: is a benefit offered of which nothing has been done yet?"""
+        return self.benefit and self.picked == 0
 
     def resume(self) -> None:
         """An action is complete: back to the turn, or on with the round's benefit."""
@@ -196,54 +170,55 @@ class Table(State):
         else:
             self.phase = PLACED if self.token else PLACING
 
-    def has_used(self, seat: int, basic: int) -> bool:
-        """R-14: has this player done this basic action in this round?"""
-        return self.used >> (seat * BASIC_ACTIONS + basic) & 1 == 1
-
     def tokens_left(self, seat: int) -> int:
         """R-10: how many tokens this player still has to place in this round."""
         behind = (seat - self.holder) % self.players
         placed = (self.placed - behind + self.players - 1) // self.players
         if seat == self.seat and self.token:
             placed += 1
-        return self.rules.tokens[self.round] - placed
+        return self.rules.rounds[self.round].tokens - placed
 
-    def keeps(self, seat: int, card: int) -> int:
-        """How many of a paper, dish or extra action a player has."""
-        return self.held[seat * self.rules.charts.kept + card - self.rules.charts.paper]
+    def spend_paper(self, size: int) -> int:
+        """R-02: a paper of the seat that decides goes to the discard pile; which card it is."""
+        area = self.areas[self.seat]
+        area.papers = one_less(area.papers, size)
+        return self._discarded(self.rules.charts.paper + size)
 
-    def spend(self, seat: int, card: int) -> None:
-        """R-02: a paper, dish or extra action goes to the discard pile."""
+    def spend_dish(self, dish: int) -> int:
+        """R-02: likewise an energy card."""
+        area = self.areas[self.seat]
+        area.dishes = one_less(area.dishes, dish)
+        return self._discarded(self.rules.charts.energy + dish)
+
+    def spend_extra(self, extra: int) -> int:
+        """R-02: likewise an extra action."""
+        area = self.areas[self.seat]
+        area.extras = one_less(area.extras, extra)
+        return self._discarded(self.rules.charts.extra + extra)
+
+    def _discarded(self, card: int) -> int:
+        self.discard[card - self.rules.charts.paper] += 1
+        return card
+
+    def kept(self, seat: int) -> list[int]:
+        """How many of each paper, energy card and extra action a player has, at card - paper."""
         charts = self.rules.charts
-        self.held[seat * charts.kept + card - charts.paper] -= 1
-        self.discard[card - charts.paper] += 1
+        area = self.areas[seat]
+        papers = one_by_one(area.papers, charts.energy - charts.paper)
+        dishes = one_by_one(area.dishes, charts.extra - charts.energy)
+        return papers + dishes + one_by_one(area.extras, charts.vip - charts.extra)
 
     def paper_units(self, seat: int) -> int:
         """All units of paper a player has."""
-        charts = self.rules.charts
-        at: i64 = seat * charts.kept
-        units: i64 = 0
-        for size in range(len(charts.paper_units)):
-            units += self.held[at + size] * charts.paper_units[size]
-        return units
+        return worth(self.areas[seat].papers, self.rules.charts.paper_units)
 
     def energy_units(self, seat: int) -> int:
         """All units of energy a player has."""
-        charts = self.rules.charts
-        at: i64 = seat * charts.kept + charts.energy - charts.paper
-        units: i64 = 0
-        for dish in range(len(charts.dish_units)):
-            units += self.held[at + dish] * charts.dish_units[dish]
-        return units
-
-    def score(self, seat: int, source: int, points: int) -> None:
-        """Points at once."""
-        self.points[seat * SOURCES + source] += points
+        return worth(self.areas[seat].dishes, self.rules.charts.dish_units)
 
     def delivered_by(self, seat: int) -> int:
         """R-40: all presents a player has delivered, as a set."""
-        cards = self.delivered[seat]
-        for vip in range(len(self.under)):
-            if self.vips[seat] >> vip & 1:
-                cards |= self.under[vip]
+        cards = self.areas[seat].delivered
+        for vip in members_of(self.areas[seat].vips):
+            cards |= self.under[vip]
         return cards

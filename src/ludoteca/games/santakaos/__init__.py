@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,23 +15,20 @@ from ludoteca.core.errors import Illegal
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
 from ludoteca.core.options import Chosen, Flag
-from ludoteca.games.santakaos import actions, pieces
+from ludoteca.games.santakaos import actions
 from ludoteca.games.santakaos.actions import Act
 from ludoteca.games.santakaos.census import census
-from ludoteca.games.santakaos.charts import SHIFTS, SWAP_GIVEN, SWAP_TAKEN, Charts
 from ludoteca.games.santakaos.content import SantaKaosContent
 from ludoteca.games.santakaos.gifts import GIVING, gifts
-from ludoteca.games.santakaos.rules.artifacts import shift_from, shift_to
 from ludoteca.games.santakaos.rules.in_force import Rules
-from ludoteca.games.santakaos.rules.reasons import why_not
 from ludoteca.games.santakaos.seen import events, observe
 from ludoteca.games.santakaos.seen.view import SantaKaosView, SeatView, fill_from, see, view_of
 from ludoteca.games.santakaos.setup import set_up
 from ludoteca.games.santakaos.state import SantaKaosState
+from ludoteca.games.santakaos.verbs import charts_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
-RESOURCES = pieces.KINDS[: pieces.RESOURCES]
 
 
 class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
@@ -51,7 +48,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
         self.content = read_content(file, SantaKaosContent)
         self.seats = range(self.content.pieces.least_players, self.content.pieces.most_players + 1)
         self.options = {name: Flag(name=name) for name in ("turbo_sleigh", "special_wishes")}
-        self._charts = Charts(self.content)
+        self._charts = charts_of(self.content)
         self._rules_made: dict[tuple[int, bool, bool], Rules] = {}
 
     @classmethod
@@ -60,55 +57,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
 
     @cached_property
     def actions(self) -> Sequence[Act]:
-        """In the order of charts.STARTS."""
-        return (*self._dice_and_bonus(), *self._locations(), *self._choices(), *self._free_actions())
-
-    def _dice_and_bonus(self) -> Iterator[Act]:
-        yield actions.End()
-        yield from (actions.Take(location, colour) for location in pieces.LOCATIONS for colour in pieces.COLOURS)
-        for star in (actions.GuidingStar, actions.VixenStar):
-            for way in range(SHIFTS):
-                location, colour = divmod(shift_from(way), len(pieces.COLOURS))
-                to = pieces.LOCATIONS[shift_to(way) // len(pieces.COLOURS)]
-                yield star(pieces.LOCATIONS[location], pieces.COLOURS[colour], to)
-        yield from (actions.Coins(), actions.Elf())
-        yield from (actions.JackFrost(colour) for colour in pieces.COLOURS)
-        yield from (actions.TakeWish(wish) for wish in self._charts.wish_names)
-        yield actions.TakeUnseen()
-
-    def _locations(self) -> Iterator[Act]:
-        for move in (actions.MoveReindeer, actions.DancerMove):
-            yield from (move(space) for space in pieces.SPACES)
-        for buy in (actions.BuyStocking, actions.DancerStocking):
-            yield from (buy(kind) for kind in pieces.KINDS)
-        yield from (actions.Collect(), actions.BefanaCollect(), actions.Look())
-        for get in (actions.BuyArtifact, actions.DancerArtifact):
-            yield from (get(artifact) for artifact in pieces.ARTIFACTS)
-
-    def _choices(self) -> Iterator[Act]:
-        yield from (actions.Keep(helper) for helper in pieces.HELPERS)
-        yield actions.Neither()
-        yield from (actions.Gain(kind) for kind in pieces.KINDS)
-        yield actions.Enough()
-        yield from (actions.ChooseStocking(kind) for kind in pieces.KINDS)
-        yield from (actions.ChooseArtifact(artifact) for artifact in pieces.ARTIFACTS)
-        yield from (actions.ChooseReward(reward) for reward in pieces.REWARDS)
-        yield from (actions.Use(), actions.Decline())
-
-    def _free_actions(self) -> Iterator[Act]:
-        toys = self._charts.toy_names
-        yield from (actions.Make(toy) for toy in toys)
-        yield from (actions.MakeForCoin(toy, kind) for toy in toys for kind in RESOURCES)
-        yield from (actions.MakeForLess(toy, kind) for toy in toys for kind in RESOURCES)
-        yield from (actions.MakeForNothing(toy) for toy in toys)
-        yield actions.BabaYaga()
-        yield from (actions.Deliver(wish) for wish in self._charts.wish_names)
-        swaps = [(RESOURCES[given], RESOURCES[taken]) for given, taken in zip(SWAP_GIVEN, SWAP_TAKEN, strict=True)]
-        yield from (actions.Mistletoe(), actions.SnowGlobe(), actions.MagicBag())
-        yield from (actions.LittleBell(given, taken) for given, taken in swaps)
-        yield from (actions.VixenMistletoe(), actions.VixenGlobe(), actions.VixenBag())
-        yield from (actions.VixenBell(given, taken) for given, taken in swaps)
-        yield from (actions.Ready(artifact) for artifact in pieces.ARTIFACTS)
+        return self._charts.numbering.acts
 
     def _rules(self, players: int, turbo_sleigh: bool, special_wishes: bool) -> Rules:
         """The rules in force, made once for each number of players and set of options."""
@@ -141,7 +90,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
         return see(event, seat)
 
     def why_not(self, state: SantaKaosState, action: int) -> Illegal | None:
-        return why_not(state, self.decode(action))
+        return self._charts.numbering.refuse(state, action)
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)

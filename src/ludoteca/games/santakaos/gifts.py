@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import members_of, with_, without
 from ludoteca.games.santakaos.pieces import ARTIFACTS, HELPERS
 from ludoteca.games.santakaos.table import Table
 
@@ -21,15 +21,16 @@ def gifts(t: Table) -> dict[str, list[str]]:
 def give_helper(t: Table, seat: int, name: str) -> None:
     """A helper out of the deck, ready; a reindeer brings no stocking."""
     helper = HELPERS.index(name)
-    t.forest &= ~(1 << helper)
-    t.helper[seat] = helper
+    t.forest = without(t.forest, helper)
+    t.areas[seat].helper = helper
 
 
 def give_artifact(t: Table, seat: int, name: str) -> None:
     """An artifact out of the room, ready."""
     artifact = ARTIFACTS.index(name)
     t.room[artifact] -= 1
-    t.artifacts[seat] |= 1 << artifact
+    area = t.areas[seat]
+    area.artifacts = with_(area.artifacts, artifact)
 
 
 GIVING: Final[dict[str, Callable[[Table, int, str], None]]] = {"helper": give_helper, "artifact": give_artifact}

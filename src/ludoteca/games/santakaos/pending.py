@@ -1,4 +1,4 @@
-"""What is still to be decided before the turn goes on: a stack in the state, each item one number.
+"""What is still to be decided before the turn goes on: a stack in the state, each item packed into one number.
 
 Every item names its kind and the seat that decides; `count`, `which` and `flag` mean what its kind says.
 """
@@ -6,6 +6,8 @@ Every item names its kind and the seat that decides; `count`, `which` and `flag`
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from ludoteca.games.santakaos.table import Table
 
@@ -39,31 +41,36 @@ NEW_ROUND: Final = 11
 """S-11: helpers and artifacts are ready again and the dice are rolled. No decision."""
 
 
-def push(t: Table, kind: int, seat: int, count: int = 0, which: int = 0, flag: bool = False) -> None:
+def push(t: Table, kind: i64, seat: i64, count: i64 = 0, which: i64 = 0, flag: bool = False) -> None:
     """Put this on top: it is decided next."""
-    t.pending.append(kind | seat << 4 | (1 if flag else 0) << 6 | count << 7 | which << 13)
+    t.pending.append(kind | seat << 4 | (64 if flag else 0) | count << 7 | which << 13)
 
 
-def kind_of(item: int) -> int:
+def asks(t: Table, kind: i64) -> bool:
+    """Is a decision of this kind next?"""
+    return len(t.pending) > 0 and kind_of(t.pending[-1]) == kind
+
+
+def kind_of(item: i64) -> i64:
     """What is to be decided."""
     return item & 15
 
 
-def seat_of(item: int) -> int:
+def seat_of(item: i64) -> i64:
     """Who decides."""
     return item >> 4 & 3
 
 
-def flag_of(item: int) -> bool:
+def flag_of(item: i64) -> bool:
     """The item's flag."""
-    return item >> 6 & 1 == 1
+    return item & 64 != 0
 
 
-def count_of(item: int) -> int:
+def count_of(item: i64) -> i64:
     """The item's count."""
     return item >> 7 & 63
 
 
-def which_of(item: int) -> int:
+def which_of(item: i64) -> i64:
     """Which one the item is about."""
     return item >> 13

@@ -35,7 +35,7 @@ FOREST: Final = 3
 ARTIFACT_ROOM: Final = 4
 CHAIR: Final = 5
 PLACES: Final = 18
-"""Where dice lie, by location and colour: location * 3 + colour."""
+"""Where dice lie: by location, and there by colour."""
 
 SPACES: Final = ("A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3")
 CENTRE: Final = 4
@@ -72,6 +72,11 @@ VIXEN: Final = 16
 REINDEER: Final = DASHER
 """S-54: this helper and those after it are the reindeer of the turbo sleigh."""
 
+SWAPS: Final[list[tuple[int, int]]] = [
+    *((CLOTH, WOOD), (CLOTH, IRON), (WOOD, CLOTH), (WOOD, IRON), (IRON, CLOTH), (IRON, WOOD)),
+]
+"""S-31: the ways to give one resource for another."""
+
 REWARDS: Final = ("stocking", "artifact", "helper")
 
 TOYS: Final = 9
@@ -80,6 +85,22 @@ SPECIALS: Final = 9
 CARDS: Final = WISHES + SPECIALS
 """Wish cards by number: the ordinary ones, then the special ones."""
 ORDINARY: Final = (1 << WISHES) - 1
+EVERY_CARD: Final = (1 << CARDS) - 1
+
+
+def place_of(location: int, colour: int) -> int:
+    """Where the dice of a colour lie at a location."""
+    return location * len(COLOURS) + colour
+
+
+def location_of(place: int) -> int:
+    """The location of dice."""
+    return place // len(COLOURS)
+
+
+def colour_of(place: int) -> int:
+    """The colour of dice."""
+    return place % len(COLOURS)
 
 
 def distance(a: int, b: int) -> int:

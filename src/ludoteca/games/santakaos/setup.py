@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.santakaos.pieces import COIN, GOODS, HELPERS, ORDINARY, REINDEER, SPECIALS, WISHES
+from ludoteca.core.sets import set_of, with_
+from ludoteca.games.santakaos.pieces import HELPERS, ORDINARY, REINDEER, SPECIALS, WISHES
 from ludoteca.games.santakaos.rules.rounds import begin_turn, roll_dice
 from ludoteca.games.santakaos.rules.wishes import draw_wish
 from ludoteca.games.santakaos.table import Table
@@ -12,7 +13,7 @@ from ludoteca.games.santakaos.table import Table
 def set_up(t: Table, chance: Chance) -> None:
     """S-03 to S-05: cards, market, the first player by luck, everybody's first things, the first roll."""
     helpers = len(HELPERS) if t.rules.turbo_sleigh else REINDEER
-    t.forest = (1 << helpers) - 1
+    t.forest = set_of(list(range(helpers)))
     t.deck = ORDINARY
     if t.rules.special_wishes:
         add_special_wishes(t, chance)
@@ -29,10 +30,11 @@ def set_up(t: Table, chance: Chance) -> None:
 
 def begin_workshop(t: Table, seat: int, coins: int, chance: Chance) -> None:
     """S-04: a wish card from the deck, an elf and $1; the last player in order $2."""
-    t.elves[seat] = t.rules.first_elves
-    t.goods[seat * GOODS + COIN] = coins
+    area = t.areas[seat]
+    area.elves = t.rules.first_elves
+    area.coins = coins
     for _ in range(t.rules.first_wishes):
-        t.wishes[seat] |= 1 << draw_wish(t, chance)
+        area.wishes = with_(area.wishes, draw_wish(t, chance))
 
 
 def add_special_wishes(t: Table, chance: Chance) -> None:
@@ -41,6 +43,6 @@ def add_special_wishes(t: Table, chance: Chance) -> None:
     chance.shuffle(cards)
     for place in range(SPECIALS):
         if place < t.rules.specials:
-            t.deck |= 1 << cards[place]
+            t.deck = with_(t.deck, cards[place])
         else:
-            t.aside |= 1 << cards[place]
+            t.aside = with_(t.aside, cards[place])

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import NOT_LAID, State
-from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, KINDS, NOBODY, PLACES, TOYS
+from ludoteca.games.santakaos.area import SantaKaosArea
+from ludoteca.games.santakaos.pieces import CENTRE, COIN, GOODS, KINDS, PLACES
 from ludoteca.games.santakaos.rules.in_force import Rules
 from ludoteca.games.santakaos.seen import events
 
@@ -16,17 +19,16 @@ REST: Final = 2
 BETWEEN_ROUNDS: Final = 3
 OVER: Final = 4
 
-EVERYBODY: Final = 31
-"""Who knows a card under the deck, as bits: the seats, and bit 4 for onlookers."""
+NO_AREAS: Final[list[SantaKaosArea]] = []
+"""Stands in a new state until the table is laid out, or filled by a copy; never changed."""
 
 
 class Table(State):
-    """Lists go by seat unless said otherwise; what has several numbers to a seat lies at seat * size + number."""
+    """What all share, and by seat what each player owns."""
 
     __slots__ = (
-        *("rules", "first", "round", "player", "stage", "location", "die", "dice_left", "reindeer", "tired"),
-        *("deck", "aside", "forest", "goods", "elves", "toys", "stockings", "artifacts", "used", "helper"),
-        *("wishes", "delivered", "dice", "market", "under", "offer", "pending", "stock", "room"),
+        *("rules", "first", "round", "player", "stage", "location", "die", "dice_left", "reindeer"),
+        *("deck", "aside", "forest", "areas", "dice", "market", "under", "offer", "pending", "stock", "room"),
     )
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -43,31 +45,19 @@ class Table(State):
         """S-27: where the one die lies that may be taken, once the Guiding star has shifted it, or -1."""
         self.dice_left: int = 0
         self.reindeer: int = CENTRE
-        self.tired: int = 0
-        """The seats whose helper was used this round, as bits."""
-        self.deck: int = 0
-        self.aside: int = 0
-        self.forest: int = 0
-        """Cards as bits: wishes in the deck, special ones set aside, helpers of the deck whose order nobody knows.
+        self.deck: i64 = 0
+        self.aside: i64 = 0
+        self.forest: i64 = 0
+        """Cards as sets: wishes in the deck, special ones set aside, helpers of the deck whose order nobody knows.
         These have no order: luck picks a card when it is drawn.
         """
-        self.goods: list[int] = NOT_LAID
-        self.elves: list[int] = NOT_LAID
-        self.toys: list[int] = NOT_LAID
-        self.stockings: list[int] = NOT_LAID
-        self.artifacts: list[int] = NOT_LAID
-        self.used: list[int] = NOT_LAID
-        """Artifacts as bits: owned, and those used this round."""
-        self.helper: list[int] = NOT_LAID
-        self.wishes: list[int] = NOT_LAID
-        self.delivered: list[int] = NOT_LAID
-        """Wish cards as bits."""
+        self.areas: list[SantaKaosArea] = NO_AREAS
         self.dice: list[int] = NOT_LAID
-        """Dice at location * 3 + colour."""
+        """Dice by location and colour: see `place_of`."""
         self.market: list[int] = NOT_LAID
         """The open wish cards."""
         self.under: list[int] = NOT_LAID
-        """The helpers that were put under the deck, the uppermost first: see `known_card`."""
+        """The helpers that were put under the deck, the uppermost first: see known.py."""
         self.offer: list[int] = NOT_LAID
         """The two helpers somebody is looking at, likewise."""
         self.pending: list[int] = NOT_LAID
@@ -78,16 +68,7 @@ class Table(State):
 
     def lay_out(self) -> None:
         """An empty table. (A clone never needs one: it takes the lists of what it copies.)"""
-        players = self.players
-        self.goods = [0] * (players * GOODS)
-        self.elves = [0] * players
-        self.toys = [0] * (players * TOYS)
-        self.stockings = [0] * (players * GOODS)
-        self.artifacts = [0] * players
-        self.used = [0] * players
-        self.helper = [NOBODY] * players
-        self.wishes = [0] * players
-        self.delivered = [0] * players
+        self.areas = [SantaKaosArea() for _ in range(self.players)]
         self.dice = [0] * PLACES
         self.market = []
         self.under = []
@@ -109,19 +90,10 @@ class Table(State):
         other.die = self.die
         other.dice_left = self.dice_left
         other.reindeer = self.reindeer
-        other.tired = self.tired
         other.deck = self.deck
         other.aside = self.aside
         other.forest = self.forest
-        other.goods = self.goods[:]
-        other.elves = self.elves[:]
-        other.toys = self.toys[:]
-        other.stockings = self.stockings[:]
-        other.artifacts = self.artifacts[:]
-        other.used = self.used[:]
-        other.helper = self.helper[:]
-        other.wishes = self.wishes[:]
-        other.delivered = self.delivered[:]
+        other.areas = [area.copy() for area in self.areas]
         other.dice = self.dice[:]
         other.market = self.market[:]
         other.under = self.under[:]
@@ -130,39 +102,19 @@ class Table(State):
         other.stock = self.stock[:]
         other.room = self.room[:]
 
-    def coins(self, seat: int) -> int:
-        """How many coins a player has."""
-        return self.goods[seat * GOODS + COIN]
-
-    def pay(self, seat: int, coins: int) -> None:
-        """A player pays coins."""
-        self.goods[seat * GOODS + COIN] -= coins
-
     def give(self, seat: int, kind: int, count: int, source: str) -> None:
         """A player gets resources or coins; `source` says from what."""
-        self.goods[seat * GOODS + kind] += count
+        self.areas[seat].gain(kind, count)
         if self.events is not None and count:
             if kind == COIN:
                 self.events.append(events.Earned(seat, count, source))
             else:
                 self.events.append(events.Gained(seat, KINDS[kind], count, source))
 
-    def is_tired(self, seat: int) -> bool:
-        """Was this player's helper used this round?"""
-        return self.tired >> seat & 1 == 1
+    def mine(self) -> SantaKaosArea:
+        """What the player owns whose turn it is."""
+        return self.areas[self.player]
 
     def put_under(self, card: int) -> None:
         """S-21: a helper goes under the deck, below all others."""
         self.under.append(card)
-
-    def loose_toys(self, seat: int) -> int:
-        """S-46: how many toys stand in a workshop."""
-        made = 0
-        for toy in range(seat * TOYS, (seat + 1) * TOYS):
-            made += self.toys[toy]
-        return made
-
-
-def known_card(helper: int, knowers: int) -> int:
-    """A helper whose place is known to some, as one number."""
-    return helper * 32 + knowers

@@ -44,6 +44,8 @@ LIMITS = {
 
 PATIENCE = 0.25
 """Seconds Redis may take to count."""
+PAUSE = 1.0
+"""Seconds for which a Redis that did not is not asked again."""
 ROOM = 100_000
 """Windows kept in memory; with more than that the counting starts anew."""
 
@@ -89,12 +91,16 @@ class RedisCounter:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._alone = MemoryCounter()
+        self._asked_again = 0.0
 
     async def count(self, name: str, seconds: int) -> tuple[int, int]:
         alone = await self._alone.count(name, seconds)
+        if monotonic() < self._asked_again:
+            return alone
         try:
             return max(alone, await wait_for(self._count(name, seconds), PATIENCE))
         except (RedisError, OSError, TimeoutError):
+            self._asked_again = monotonic() + PAUSE
             return alone
 
     async def _count(self, name: str, seconds: int) -> tuple[int, int]:
@@ -141,17 +147,18 @@ class Limits:
 
 
 class Places:
-    """Lines somebody may hold open at once; 0: no end of them."""
+    """Lines somebody may hold open at once; 0: no end of them. `full` is the key of the refusal."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, full: str) -> None:
         self._most = most
+        self._full = full
         self._held: Counting[str] = Counting()
 
     @contextmanager
     def held(self, who: str) -> Iterator[None]:
         """One more until the end of the block, or Refusal."""
         if self._most and self._held[who] >= self._most:
-            raise Refusal("lines-full", most=self._most)
+            raise Refusal(self._full, most=self._most)
         self._held[who] += 1
         try:
             yield

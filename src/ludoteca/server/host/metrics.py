@@ -20,6 +20,7 @@ from ludoteca.server.store.engine import Store
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+LAG = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16)
 
 registry = CollectorRegistry()
@@ -36,6 +37,10 @@ thinking = Gauge("ludoteca_bots_thinking", "Bots that think now.", registry=regi
 thinking_seconds = Histogram(
     "ludoteca_bot_thinking_seconds", "How long bots think.", ["game", "level"], registry=registry, buckets=LONG
 )
+waiting_seconds = Histogram(
+    "ludoteca_bot_waiting_seconds", "How long thoughts wait for their turn.", ["kind"], registry=registry, buckets=LONG
+)
+loop_lag = Histogram("ludoteca_loop_lag_seconds", "How late the event loop is.", registry=registry, buckets=LAG)
 http_seconds = Histogram(
     "ludoteca_http_seconds", "Answers of HTTP.", ["method", "route", "status"], registry=registry, buckets=SHORT
 )
@@ -46,6 +51,11 @@ def bot_thinks(game: str, level: str) -> Iterator[None]:
     """Measure a bot's thought."""
     with thinking.track_inprogress(), thinking_seconds.labels(game, level).time():
         yield
+
+
+def thought_waited(kind: str, seconds: float) -> None:
+    """A thought is taken up after so long."""
+    waiting_seconds.labels(kind).observe(seconds)
 
 
 async def exposition(store: Store) -> bytes:

@@ -10,6 +10,7 @@ from ludoteca.server.problems import Unready
 from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.ticks import beat
+from ludoteca.server.thinking.thinkers import Thinkers
 
 PATIENCE = 2.0
 """Seconds a database or Redis may take to answer."""
@@ -20,8 +21,8 @@ HOLDS = 1.0
 class Readiness:
     """What `/readyz` says."""
 
-    def __init__(self, store: Store, fanout: Fanout) -> None:
-        self._checks = {"database": lambda: beat(store), "redis": fanout.check}
+    def __init__(self, store: Store, fanout: Fanout, thinkers: Thinkers) -> None:
+        self._checks = {"database": lambda: beat(store), "redis": fanout.check, "bots": thinkers.check}
         self._asked: dict[str, asyncio.Task[Any]] = {}
         self._until = 0.0
         self._turn = asyncio.Lock()

@@ -21,7 +21,7 @@ class HostsController(Controller):
 
     @get("/readyz", operation_id="ready")
     async def ready(self, house: ThisHouse) -> dict[str, str]:
-        """The database takes what is written and, where there is one, Redis answers too."""
+        """The database takes what is written, Redis, where there is one, answers, and bots can think."""
         await house.readiness.check()
         return {"status": "ok"}
 

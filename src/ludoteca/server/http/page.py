@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -27,15 +28,20 @@ assets = create_static_files_router(
 """Their names change with their contents, so browsers may keep them."""
 
 
+@cache
+def beside() -> frozenset[str]:
+    """What lies beside the page: its icon and the like."""
+    return frozenset(file.name for file in FOLDER.glob("*") if file.is_file())
+
+
 @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
 def page(rest: FromPath[Path] = Path("/")) -> File | Response[str]:
     """The page, which finds out by its address what to show; under /api there is none."""
     name = str(rest).lstrip("/")
     if name.split("/")[0] == "api":
         raise NotFoundException
-    beside = FOLDER / name
-    if name and "/" not in name and beside.is_file():
-        return File(beside, content_disposition_type="inline", filename=name)
+    if name in beside():
+        return File(FOLDER / name, content_disposition_type="inline", filename=name)
     if not (FOLDER / "index.html").is_file():
         return Response(words("en").say("page-not-built"), media_type=MediaType.TEXT)
     headers = {"Cache-Control": "no-cache"}

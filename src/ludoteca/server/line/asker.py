@@ -19,6 +19,7 @@ from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.preview import foresee
 from ludoteca.server.line.sight import Sight, position, seen_by
 from ludoteca.server.problems import Missing, Refusal, Stranger, problem_of
+from ludoteca.server.processes import mending
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import absence, chat, moves, votes
 from ludoteca.server.table.access import may_look
@@ -50,6 +51,7 @@ class Asker:
         except (SQLAlchemyError, OSError) as error:
             log.error("the database failed", exc_info=error)
             self.refuse(ask.ref, Refusal("database-trouble"))
+            mending.begin(self.house, self.room)
         except Exception as error:
             log.error("trouble", exc_info=error, extra={"fields": {"ask": type(ask).__name__}})
             self.room.broken = True
@@ -114,7 +116,7 @@ class Asker:
             assert match is not None
             number = self.room.game.allow(match.state, sight.viewer, ask.act)
             view = match.state.view(sight.viewer)
-        foreseen = foresee(self.room.game, view, sight.viewer, number)
+        foreseen = await asyncio.to_thread(foresee, self.room.game, view, sight.viewer, number)
         self.connection.tell(protocol.Previewed(ref=ask.ref, n=sight.n, **foreseen._asdict()))
 
     async def hint(self, ask: protocol.Hint) -> None:

@@ -28,6 +28,11 @@ def heard(room: Room, poke: Poke) -> None:
         telling.tell_table(room)
 
 
+def believe(room: Room) -> None:
+    """While nobody could say anything, nobody was silent."""
+    room.elsewhere = {process: (ticks(), people, count) for process, (_, people, count) in room.elsewhere.items()}
+
+
 def forget_silent(room: Room) -> None:
     """A process that says nothing any more has nobody there."""
     silent = [process for process, (at, _, _) in room.elsewhere.items() if at < ticks() - FORGOTTEN]

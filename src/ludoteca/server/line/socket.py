@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import ExitStack
 from typing import Any
 
@@ -10,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.host.limits import Bucket
@@ -29,6 +31,8 @@ from ludoteca.server.table.chat import last_lines, said
 from ludoteca.server.table.room import Room
 
 TOO_MANY = 4429
+LATER = 1013
+log = logging.getLogger("ludoteca")
 BURST, A_SECOND = 60, 30
 """A client's messages: so many at once, then so many a second; whoever sends more is read more slowly."""
 decoder = msgspec.json.Decoder(AnyAsk)
@@ -39,21 +43,32 @@ AnySocket = WebSocket[Any, Any, State]
 async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     """Everything at a table goes over this one line."""
     house: House = socket.app.state.house
-    person = await person_of(socket)
     try:
+        person = await person_of(socket)
         room = await visible_room(house, table, person)
     except LudotecaError:
         await socket.close(NOT_HERE)
+        return
+    except (SQLAlchemyError, OSError) as error:
+        log.error("the database failed", exc_info=error)
+        await socket.accept()
+        await _turn_away(socket, Refusal("database-trouble"), LATER)
         return
     await socket.accept()
     with ExitStack() as stack:
         try:
             stack.enter_context(house.lines.held(person.id if person else address_of(socket)))
+            stack.enter_context(house.addresses.held(address_of(socket)))
         except Refusal as error:
-            await socket.send_data(encode(Refused(problem=problem_of(error))).decode(), "text")
-            await socket.close(TOO_MANY)
+            await _turn_away(socket, error, TOO_MANY)
             return
         await _attend(socket, house, room, person)
+
+
+async def _turn_away(socket: AnySocket, why: Refusal, code: int) -> None:
+    """Say why, and end the line."""
+    await socket.send_data(encode(Refused(problem=problem_of(why))).decode(), "text")
+    await socket.close(code)
 
 
 async def _attend(socket: AnySocket, house: House, room: Room, person: Person | None) -> None:

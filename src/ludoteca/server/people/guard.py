@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import sha256
-from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar import Request
@@ -12,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Table, Update, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.server.host.addresses import network_of
 from ludoteca.server.people.cookies import YEAR, Connection, secret_of, session_id
 from ludoteca.server.problems import Stranger
 from ludoteca.server.store import schema
@@ -91,16 +91,11 @@ async def _known(store: Store, table: Table, good: ColumnElement[bool], precisio
 
 async def _note(store: Store, seen: Update) -> None:
     """Note that somebody was here; if that cannot be written now he is known all the same."""
-    with suppress(SQLAlchemyError):
+    with suppress(SQLAlchemyError, OSError):
         async with store.write() as writer:
             await writer.execute(seen)
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from; of IPv6 the network, since one house has all addresses of it."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return str(ip_network((address, 64), strict=False)) if address.version == 6 else host
+    """Where a request comes from."""
+    return network_of(connection.client.host if connection.client else "")

@@ -5,20 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
 
 from ludoteca.server.host.limits import Counter, MemoryCounter, RedisCounter
 from ludoteca.server.store.rows import new_id
 
 CHANNEL = "ludoteca:tables"
-PATIENCE = 1.0
-ONCE_MORE = Retry(NoBackoff(), 1)
+BEAT = 0.4
+"""Seconds between signs of life: each process sends them, and hears its own too while Redis does its work."""
+SILENCE = 1.2
+"""Seconds without any after which Redis is away, whatever it says: one that is stopped says nothing."""
+PATIENCE = 0.5
+"""Seconds Redis may take for one thing, and between two tries to reach one that is away."""
+FAREWELL = 2.0
+ONCE_MORE = Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,))
 """A line that was cut is mended at once or not at all: an outage is for us to see, not to be waited out in silence."""
 log = logging.getLogger("ludoteca")
 
@@ -44,9 +52,9 @@ class Fanout:
 
     def __init__(self, url: str) -> None:
         self.me = new_id()
-        self._redis: Any = Redis.from_url(url, retry=ONCE_MORE) if url else None
+        self.away = False
+        self._redis: Any = _client(url) if url else None
         self._outbox: asyncio.Queue[Poke] = asyncio.Queue()
-        self._away = False
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -55,8 +63,8 @@ class Fanout:
         return self._redis is not None
 
     def poke(self, table: str, **news: Any) -> None:
-        """Tell the others."""
-        if self._redis is not None:
+        """Tell the others; while Redis is away they look for themselves."""
+        if self._redis is not None and not self.away:
             self._outbox.put_nowait(Poke(sender=self.me, table=table, **news))
 
     def counter(self) -> Counter:
@@ -73,33 +81,49 @@ class Fanout:
     ) -> None:
         """Begin to tell and to hear; `away` is called again and again while there is no Redis, then `back`."""
         if self._redis is not None:
-            self._tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen(hear, away, back))]
+            work = (self._tell(), self._beat(), self._look(away), self._listen(hear, back))
+            self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _tell(self) -> None:
         while True:
-            poke = await self._outbox.get()
-            try:
-                await self._redis.publish(CHANNEL, msgspec.json.encode(poke))
-            except (RedisError, OSError) as error:
-                self._missed(error)
+            await self._publish(await self._outbox.get())
 
-    async def _listen(
-        self, hear: Callable[[Poke], Awaitable[None]], away: Callable[[], None], back: Callable[[], None]
-    ) -> None:
+    async def _beat(self) -> None:
+        while True:
+            await self._publish(Poke(sender=self.me, table=""))
+            await asyncio.sleep(BEAT)
+
+    async def _look(self, away: Callable[[], None]) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            if self.away:
+                away()
+
+    async def _publish(self, poke: Poke) -> None:
+        """What cannot be told is found by looking: without signs of life everybody does."""
+        with suppress(RedisError, OSError):
+            await self._redis.publish(CHANNEL, msgspec.json.encode(poke))
+
+    async def _listen(self, hear: Callable[[Poke], Awaitable[None]], back: Callable[[], None]) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    async for message in channel.listen():
-                        if message["type"] == "subscribe":  # also when a cut line was mended under our hands
-                            self._found()
-                            back()
-                        elif poke := self._read(message["data"]):
-                            await hear(poke)
+                    await self._take(await _next(channel, PATIENCE), hear, back)
+                    while True:
+                        await self._take(await _next(channel, SILENCE), hear, back)
             except (RedisError, OSError) as error:
                 self._missed(error)
-            away()
             await asyncio.sleep(PATIENCE)
+
+    async def _take(
+        self, message: dict[str, Any], hear: Callable[[Poke], Awaitable[None]], back: Callable[[], None]
+    ) -> None:
+        if message["type"] == "subscribe":  # also when a cut line was mended under our hands
+            self._found()
+            back()
+        elif poke := self._read(message["data"]):
+            await hear(poke)
 
     def _read(self, text: bytes) -> Poke | None:
         """A poke of another process."""
@@ -111,15 +135,17 @@ class Fanout:
         return None if poke.sender == self.me else poke
 
     def _missed(self, error: Exception) -> None:
-        """Redis does not answer: said once."""
-        if not self._away:
+        """Redis does not answer: said once. What was to be told will be found by looking."""
+        if not self.away:
             log.warning("redis: %s", error)
-        self._away = True
+        self.away = True
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
 
     def _found(self) -> None:
-        if self._away:
+        if self.away:
             log.warning("redis is back")
-        self._away = False
+        self.away = False
 
     async def close(self) -> None:
         """No more news."""
@@ -127,4 +153,19 @@ class Fanout:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._redis is not None:
-            await self._redis.aclose()
+            with suppress(RedisError, OSError):
+                async with asyncio.timeout(FAREWELL):
+                    await self._redis.aclose()
+
+
+async def _next(channel: Any, seconds: float) -> dict[str, Any]:
+    """What is said next; TimeoutError where not even our own signs of life are heard."""
+    message = await channel.get_message(timeout=seconds)
+    if message is None:
+        raise TimeoutError("it says nothing")
+    return dict(message)
+
+
+def _client(url: str) -> Any:
+    """Redis, which is not waited for."""
+    return Redis.from_url(url, retry=ONCE_MORE, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)

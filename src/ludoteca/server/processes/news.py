@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.server.house import House
 from ludoteca.server.line import presence
 from ludoteca.server.line.sight import tell_everybody
@@ -14,6 +16,8 @@ from ludoteca.server.processes.fanout import Poke
 from ludoteca.server.table import chat, telling
 from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
+
+log = logging.getLogger("ludoteca")
 
 
 def start(house: House) -> None:
@@ -34,6 +38,7 @@ def start(house: House) -> None:
 
     def back() -> None:
         for room in house.rooms.values():
+            presence.believe(room)
             house.spawn(look_again(house, room, anyway=True))
             house.fanout.poke(room.id, changed=True, asking=True)
             presence.announce(house, room)
@@ -66,9 +71,12 @@ async def hear_entries(house: House, room: Room) -> None:
 
 
 async def look_everywhere(house: House) -> None:
-    """Nobody brings news now: see whether there are any, of each table."""
-    for room in list(house.rooms.values()):
-        await look_again(house, room)
+    """Nobody brings news now: see whether there are any, of each table, first where somebody waits for them."""
+    for room in sorted(house.rooms.values(), key=lambda room: not room.connections):
+        try:
+            await look_again(house, room)
+        except LudotecaError as error:
+            log.warning("a table cannot be read: %s", error)
 
 
 async def look_again(house: House, room: Room, anyway: bool = False) -> None:

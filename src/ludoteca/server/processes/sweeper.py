@@ -100,7 +100,8 @@ async def _with_room(house: House, table: str, work: Any) -> None:
 def tidy_up(house: House) -> None:
     """Tables nobody uses leave memory; who is still there is said again."""
     for room in list(house.rooms.values()):
-        presence.forget_silent(room)
+        if not house.fanout.away:
+            presence.forget_silent(room)
         if not room.connections and not room.thinking and not room.lock.locked() and room.used < now() - UNUSED:
             del house.rooms[room.id]
     if house.fanout.shared and ticks() - house.announced > presence.AGAIN:

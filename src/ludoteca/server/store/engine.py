@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,8 @@ ONE_MOMENT: dict[str, dict[str, Any]] = {
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
 """How each is asked to show one and the same moment to several statements."""
+ANSWER = 5.0
+"""Seconds in which PostgreSQL does what is asked of it at once: one that is stopped never says anything."""
 PRAGMAS = (f"busy_timeout={PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -52,25 +54,38 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading: each statement by itself."""
-        async with self._reader.connect() as connection:
+        """A connection for reading: each statement by itself. TimeoutError if the database does not answer."""
+        async with self._in_time(), self._reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading several things as they were at one moment."""
-        async with self._looker.connect() as connection:
+        async with self._in_time(), self._looker.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
-        if not self.sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._turn, self.engine.begin() as connection:
+        """A transaction. TimeoutError if the database does not answer: then nobody knows whether it was written."""
+        async with self._in_time(), self._one_at_a_time(), self.engine.begin() as connection:
             yield connection
+
+    def _in_time(self) -> AbstractAsyncContextManager[Any]:
+        """SQLite minds the time itself, and what its thread has begun cannot be ended."""
+        return nullcontext() if self.sqlite else asyncio.timeout(ANSWER)
+
+    @asynccontextmanager
+    async def _one_at_a_time(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
+        if not self.sqlite:
+            yield
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     async def close(self) -> None:
         """Let go of all connections."""

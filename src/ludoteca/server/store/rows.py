@@ -17,6 +17,8 @@ from ludoteca.server.store import schema
 
 LETTERS = string.ascii_lowercase + string.digits
 ID_LENGTH = 20
+PART = 200
+"""Entries of a log read at once: more would hold up everybody else."""
 Row = TypeVar("Row")
 
 
@@ -119,6 +121,16 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
 
 async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> list[LogRow]:
     """A table's log, in order, after that number."""
+    rows = part = await read_part(connection, table, after)
+    while len(part) == PART:
+        part = await read_part(connection, table, part[-1].n)
+        rows += part
+    return rows
+
+
+async def read_part(connection: AsyncConnection, table: str, after: int) -> list[LogRow]:
+    """The next entries of a table's log after that number, in order."""
     c = schema.log.c
-    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after).order_by(c.n)
-    return [_convert(row, LogRow) for row in (await connection.execute(found)).mappings()]
+    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after)
+    rows = await connection.execute(found.order_by(c.n).limit(PART))
+    return [_convert(row, LogRow) for row in rows.mappings()]

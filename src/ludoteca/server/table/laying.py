@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.core.registry import game as find_game
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatPlan
@@ -24,6 +25,9 @@ async def set_table(house: House, person: Person, plan: NewTable) -> Room:
     """A new table; it starts at once when no seat is open."""
     row, seats = drafted(person, plan)
     async with house.store.write() as writer:
+        await caps.check_tables(writer, house.settings, person.id)
+        if all(seat.kind == "bot" for seat in seats):
+            await caps.check_bot_tables(writer, house.settings, person.id)
         await lay(writer, row, seats)
     return await opened(house, row.id)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sqlalchemy import select
 
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Refusal
@@ -90,6 +91,8 @@ async def start_by(house: House, room: Room, person: Person) -> None:
                 raise Refusal("seats-kept", people=", ".join(waiting))
             if sum(seat.kind != "open" for seat in table.seats) not in room.game.seats:
                 raise Refusal("seats-open")
+            if not table.people:
+                await caps.check_bot_tables(table.writer, house.settings, person.id)
             deal(table)
         await _go_on(house, room)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.host import metrics
+from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.sight import Sight, look, tell_everybody
@@ -45,6 +45,7 @@ async def decide(
 async def take_back(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
     """Take back this seat's last decision."""
     assert room.match is not None
+    caps.check_entries(house.settings, len(room.happened))
     room.match.undo(sight.viewer)
     await _append(house, room, sight.viewer, None, [], by, ref)
 
@@ -93,7 +94,7 @@ async def play_bots(house: House, room: Room) -> None:
                     return
                 sight = look(room, room.to_act)
                 level = room.seats[sight.viewer].level or STANDIN
-            action = await house.thinkers.choose(room.game.id, level, sight.view, sight.legal)
+            action = await house.thinkers.choose(room.game.id, level, sight.view, sight.legal, room.row.host)
             async with house.at(room):
                 if room.n == sight.n and room.bot_due:
                     with suppress(Stale):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
@@ -29,6 +30,7 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
             if not room.seats_of(person.id):
                 raise Refusal("not-at-table")
             if not await _is_set(table):
+                await caps.check_tables(table.writer, house.settings, person.id)
                 await _set(table, person)
         next_one = str(room.row.rematch)
     again = await laying.opened(house, next_one)

@@ -60,7 +60,13 @@ class Room:
         self.clocks = Clocks(self.row.pace, len(self.seats))
         self.seen: dict[int, Any] = {}
         """What viewers see of the present moment, encoded once for each."""
-        self._events: list[Any] = []
+        self._heard: list[list[Any]] = []
+        """Events of an act that is not noted yet."""
+
+    def adopt(self, other: Room) -> None:
+        """Have the game of the same table that was rebuilt beside this one."""
+        self.luck, self.match, self.happened = other.luck, other.match, other.happened
+        self.clocks, self._heard, self.seen = other.clocks, other._heard, {}
 
     @property
     def id(self) -> str:
@@ -110,10 +116,7 @@ class Room:
         if (self.game.version, self.game.content.digest()) != (self.row.rules, self.row.content):
             raise Refusal("table-other-rules", title=self.game.title, there=self.row.rules, here=self.game.version)
         self.match = Match(self.game, len(self.seats), self.row.options, chance=self.luck)
-        self.match.listen(self._hear)
-
-    def _hear(self, events: list[Any]) -> None:
-        self._events = events
+        self.match.listen(self._heard.append)
 
     def settled(self) -> TableRow:
         """The row with what follows from the log."""
@@ -141,8 +144,8 @@ class Room:
     def note(self, seat: int, at: int, tick: int, undo: bool = False) -> Happened:
         """The match was changed: what happened, as the next entry."""
         assert self.match is not None
-        happened = Happened(len(self.happened), seat, at, tick, undo, [] if undo else self._events)
-        self._events = []
+        events = self._heard.pop() if self._heard else []
+        happened = Happened(len(self.happened), seat, at, tick, undo, events)
         self.happened.append(happened)
         self.seen.clear()
         self.clocks.move_on(tick, self.match.state.seat)

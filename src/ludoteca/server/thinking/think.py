@@ -8,15 +8,19 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from multiprocessing import parent_process
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import msgspec
 
+from ludoteca.bots.judge.judge import rewards
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.bots.mcts import MctsBot
-from ludoteca.bots.search import rewards
 from ludoteca.core.chance import Dice
 from ludoteca.core.registry import game as find_game
 
@@ -32,8 +36,14 @@ class Thought(NamedTuple):
     chances: list[float]
 
 
-def settle_in(niceness: int) -> None:
+_stopped: Any = SimpleNamespace(value=0)
+"""Up to which thought the server wants no more; in a thinking process, a number in memory shared with the server."""
+
+
+def settle_in(niceness: int, stopped: Any) -> None:
     """A thinking process gives way to the server, and ends when the server has ended, however that ended."""
+    global _stopped
+    _stopped = stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -55,16 +65,28 @@ def _view(game: str, view: bytes) -> Any:
     return msgspec.json.decode(view, type=find_game(game).view_type)
 
 
-def choose(game: str, level: str, view: bytes, legal: list[int], seed: int) -> int:
+def awake() -> bool:
+    """The process runs."""
+    return True
+
+
+def enough(thought: int, seconds: float) -> Callable[[], bool]:
+    """Asked on the way: is the time over, or did the server end this thought?"""
+    end = time.monotonic() + seconds
+    return lambda: _stopped.value >= thought or time.monotonic() >= end
+
+
+def choose(thought: int, seconds: float, game: str, level: str, view: bytes, legal: list[int], seed: int) -> int:
     """The bot's decision."""
-    return _player(game, level).choose(lambda: _view(game, view), legal, Dice(seed))
+    return _player(game, level).choose(lambda: _view(game, view), legal, Dice(seed), enough(thought, seconds))
 
 
-def advise(game: str, view: bytes, legal: list[int], seed: int) -> Thought:
+def advise(thought: int, seconds: float, game: str, view: bytes, legal: list[int], seed: int) -> Thought:
     """What the strong bot would do, and everybody's chances if it did."""
     player = _player(game, ADVISER)
     assert isinstance(player.bot, MctsBot), "the strong bot searches"
-    search = player.bot.search(_view(game, view), player.budget, Dice(seed))
+    budget = replace(player.budget, stop=enough(thought, seconds))
+    search = player.bot.search(_view(game, view), budget, Dice(seed))
     tries = {action: node.visits for action, node in (search.root.children or {}).items() if action in set(legal)}
     total = sum(tries.values()) or 1.0
     best = max(tries, key=lambda action: tries[action])

@@ -1,68 +1,134 @@
-"""Bots at tables: they think in other processes, so the server never waits for them."""
+"""Bots at tables: they think in other processes, so the server never waits for them, and in turns, so nobody does."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any
 
-from ludoteca.server.host.metrics import bot_thinks
+from ludoteca.bots.levels import LEVELS
+from ludoteca.server.host.metrics import bot_thinks, thought_waited
 from ludoteca.server.thinking import think
+from ludoteca.server.thinking.lane import Lane
+from ludoteca.server.thinking.turns import Ask, Kind, Turns
 
-NICENESS = 5
-TRIES = 3
-Answer = TypeVar("Answer")
+EASY_NICENESS, NICENESS = 5, 10
+SECONDS = LEVELS["hard"].budget.seconds or 1.0
+"""How long after it was asked for a thought has to end."""
+Question = Callable[[Lane, float], Awaitable[Any]]
 
 
 class Thinkers:
-    """A pool of thinking processes, made when first needed and again when one of them died."""
+    """So many thinking processes, and one more for easy bots, which answer in a moment and so need not wait."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._easy = Lane(EASY_NICENESS)
+        self._lanes = [self._easy, *(Lane(NICENESS) for _ in range(processes))]
+        self._busy: dict[Lane, Ask] = {}
+        self._turns = Turns(processes)
+        self._questions: dict[Ask, tuple[Question, asyncio.Future[Any]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["ludoteca.server.thinking.think", "ludoteca.games"])
-            self._pool = ProcessPoolExecutor(self._processes, context, think.settle_in, (NICENESS,))
-        return self._pool
+    @property
+    def ready(self) -> bool:
+        """Do all processes run?"""
+        return all(lane.open for lane in self._lanes)
+
+    async def check(self) -> None:
+        """Can bots think, or do their processes still have to start?"""
+        if not self.ready:
+            raise RuntimeError("thinking processes do not run")
+
+    async def warm(self) -> None:
+        """Start all processes, before anybody waits for them."""
+        for lane in self._lanes:
+            await lane.start()
 
     def close(self) -> None:
         """End the thinking processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for lane in self._lanes:
+            lane.close()
 
-    async def choose(self, game: str, level: str, view: bytes, legal: list[int]) -> int:
-        """A bot's decision; what has one answer is not thought about."""
+    async def choose(self, game: str, level: str, view: bytes, legal: list[int], person: str) -> int:
+        """A bot's decision, at a table of this person's; what has one answer is not thought about."""
         if len(legal) == 1:
             return legal[0]
+
+        def question(lane: Lane, seconds: float) -> Awaitable[int]:
+            return lane.ask(think.choose, seconds, game, level, view, legal, secrets.randbits(64))
+
         with bot_thinks(game, level):
-            return await self._ask(think.choose, game, level, view, legal, secrets.randbits(64))
+            chosen: int = await self._think(Kind.__members__.get(level.upper(), Kind.HARD), person, question)
+            return chosen
 
-    async def advise(self, game: str, view: bytes, legal: list[int]) -> think.Thought:
-        """What the strong bot makes of a position."""
+    async def advise(self, game: str, view: bytes, legal: list[int], person: str) -> think.Thought:
+        """What the strong bot makes of a position, for this person."""
+
+        def question(lane: Lane, seconds: float) -> Awaitable[think.Thought]:
+            return lane.ask(think.advise, seconds, game, view, legal, secrets.randbits(64))
+
         with bot_thinks(game, "hint"):
-            return await self._ask(think.advise, game, view, legal, secrets.randbits(64))
+            thought: think.Thought = await self._think(Kind.ADVICE, person, question)
+            return thought
 
-    async def _ask(self, question: Callable[..., Answer], *details: object) -> Answer:
-        for tries in range(TRIES):
-            pool = self._open()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, question, *details)
-            except BrokenProcessPool:
-                if tries == TRIES - 1:
-                    raise
-                self._renew(pool)
-        raise AssertionError("unreachable")
+    async def _think(self, kind: Kind, person: str, question: Question) -> Any:
+        """Wait for the answer; whoever goes away is not thought for."""
+        loop = asyncio.get_running_loop()
+        ask = Ask(person, kind, loop.time(), SECONDS)
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._questions[ask] = (question, answer)
+        self._turns.waiting.append(ask)
+        self._look()
+        try:
+            return await answer
+        finally:
+            if ask in self._turns.waiting:
+                self._turns.waiting.remove(ask)
+                del self._questions[ask]
 
-    def _renew(self, broken: ProcessPoolExecutor) -> None:
-        """A process died: away with the pool, unless somebody renewed it already."""
-        if self._pool is broken:
-            broken.shutdown(wait=False)
-            self._pool = None
+    def _look(self) -> None:
+        """Free lanes take up what waits; what has had its share is ended."""
+        loop = asyncio.get_running_loop()
+        for lane in self._lanes:
+            found = None if lane in self._busy else self._turns.next(loop.time(), easy=lane is self._easy)
+            if found is not None:
+                self._begin(lane, found, loop.time())
+        self._end_some(loop)
+
+    def _begin(self, lane: Lane, ask: Ask, now: float) -> None:
+        self._turns.begin(ask, now)
+        self._busy[lane] = ask
+        thought_waited(ask.kind.name.lower(), now - ask.asked)
+        task = asyncio.create_task(self._answer(lane, ask))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, lane: Lane, ask: Ask) -> None:
+        question, answer = self._questions.pop(ask)
+        try:
+            found = await question(lane, ask.due - ask.begun)
+            if not answer.done():
+                answer.set_result(found)
+        except Exception as error:
+            if not answer.done():
+                answer.set_exception(error)
+        finally:
+            del self._busy[lane]
+            self._turns.end(ask, asyncio.get_running_loop().time())
+            self._look()
+
+    def _end_some(self, loop: asyncio.AbstractEventLoop) -> None:
+        """End what has had its share, and look again when the next has."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        now = loop.time()
+        ends = {lane: self._turns.ends(ask, now) for lane, ask in self._busy.items() if lane is not self._easy}
+        for lane, end in ends.items():
+            if end <= now:
+                lane.stop()
+        later = [end for end in ends.values() if end > now]
+        if later:
+            self._alarm = loop.call_at(min(later), self._look)

@@ -1,6 +1,6 @@
 /** Pictures that travel over the table, several one after another. */
-import { phone } from "../../lib/phone";
-import { fly, TIMES, wait, type Motion } from "../../lib/motion";
+import { phone } from "../../browser/phone";
+import { fly, TIMES, wait, type Motion } from "../../table/motion/motion";
 
 type Thing = Element | null | undefined;
 
@@ -118,15 +118,16 @@ function within(element: Element, most: number, ratio = 1): DOMRect {
 
 const shown = (element: Thing): boolean => (element?.getBoundingClientRect().width ?? 0) > 0;
 
-/** Something on the table by a query: the first that can be seen and has not left. */
-export function find(motion: Motion, query: string): Element | null {
-  const all = [...motion.stage.querySelectorAll<HTMLElement | SVGElement>(query)];
+/** Something on the table by a query, `inside` something else: the first that can be seen and has not left. */
+export function find({ stage }: Motion, query: string, inside = ""): Element | null {
+  const roots = inside ? [...stage.querySelectorAll(inside)] : [stage];
+  const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement | SVGElement>(query)]);
   return all.find((each) => each.style.visibility !== "hidden" && shown(each)) ?? null;
 }
 
 /** Where a player's things lie: a place of the own area, one on the plate of another, or on a phone the strip. */
 export function place(motion: Motion, seat: number, side: number, query: string): Element | null {
-  if (seat === side) return find(motion, `:is(.mine, .dock) :is(${query})`) ?? find(motion, ".mine");
+  if (seat === side) return find(motion, query, ".mine, .dock") ?? find(motion, ".mine");
   const plate = phone.current ? `.strip [data-seat="${seat}"]` : `.others [data-seat="${seat}"]`;
-  return find(motion, `${plate} :is(${query})`) ?? find(motion, plate);
+  return find(motion, query, plate) ?? find(motion, plate);
 }

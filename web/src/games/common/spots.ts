@@ -1,6 +1,6 @@
 /** What a press on a thing means: each thing on a table stands for some of the legal acts. */
-import type { AnyAct, AnyEvent, AnyView } from "../../lib/shapes";
-import type { Table } from "../../lib/table.svelte";
+import type { RoomTable } from "../../table/room";
+import type { AnyAct, AnyView } from "../../wire/shapes";
 
 /** A thing that can be pressed: is it open now, is it chosen, and what a press does. */
 export interface Spot {
@@ -15,8 +15,8 @@ type Test<A> = (act: A) => boolean;
  * The thing a decision begins with. Pressed while it cannot be, the server is asked why (`otherwise` is the act that
  * would be refused); pressed again while it is staged, it is confirmed.
  */
-export function spot<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
-  table: Table<V, A, E>,
+export function spot<A extends AnyAct>(
+  table: RoomTable<AnyView, A>,
   value: string,
   test: Test<A>,
   otherwise: A | null = null,
@@ -38,8 +38,8 @@ export function spot<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
 }
 
 /** A further part of what was begun: which die to shift, what to give for what. */
-export function part<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
-  table: Table<V, A, E>,
+export function part<A extends AnyAct>(
+  table: RoomTable<AnyView, A>,
   name: string,
   value: string,
   test: Test<A>,
@@ -58,8 +58,8 @@ export function part<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
 }
 
 /** A small step inside an action, done at once: it can be taken back like any other. */
-export function step<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
-  table: Table<V, A, E>,
+export function step<A extends AnyAct>(
+  table: RoomTable<AnyView, A>,
   test: Test<A>,
   otherwise: A | null = null,
 ): Spot {
@@ -68,7 +68,7 @@ export function step<V extends AnyView, A extends AnyAct, E extends AnyEvent>(
 }
 
 /** Say why an act is not open, in the server's words. */
-function explain<V extends AnyView, A extends AnyAct, E extends AnyEvent>(table: Table<V, A, E>, act: A | null): void {
+function explain<A extends AnyAct>(table: RoomTable<AnyView, A>, act: A | null): void {
   if (!act || !table.mine) return;
   table.preview(act).catch((trouble: unknown) => table.refuse(trouble));
 }

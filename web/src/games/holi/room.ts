@@ -1,23 +1,23 @@
 /** Holi: three floors of a courtyard, side by side. */
-import type { Act, Event, HoliView } from "../../lib/wire/holi";
-import type { Room } from "../room";
-import { ask } from "./ask";
-import Badge from "./Badge.svelte";
-import Board from "./Board.svelte";
-import { floorOf } from "./board";
-import Counts from "./Counts.svelte";
-import { animate } from "./motion";
-import Other from "./Other.svelte";
-import Own from "./Own.svelte";
-import Picture from "./Picture.svelte";
-import Side from "./Side.svelte";
+import type { Room } from "../../table/room";
+import type { Act, Event, View } from "../../wire/holi";
+import Badge from "./areas/Badge.svelte";
+import Counts from "./areas/Counts.svelte";
+import Other from "./areas/Other.svelte";
+import Own from "./areas/Own.svelte";
+import Picture from "./areas/Picture.svelte";
+import Side from "./areas/Side.svelte";
+import Board from "./board/Board.svelte";
+import { ask } from "./logic/asking";
+import { animate } from "./logic/moving";
+import { floorOf } from "./logic/names";
+import { text, TURNS } from "./logic/text";
 import sprite from "./sprite.svg?raw";
-import { text, TURNS } from "./text";
 
 /** Said by the throw already, or by the hand that grows. */
 const QUIET = new Set(["began", "drew"]);
 
-export const room: Room<HoliView, Act, Event> = {
+export const room: Room<View, Act, Event> = {
   Badge,
   Board,
   Own,
@@ -37,10 +37,10 @@ export const room: Room<HoliView, Act, Event> = {
   ask,
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.has(event.type) && !(event.type === "landed" && event.fell === 0)),
-  heading(entry, table) {
+  heading(entry, entries) {
     const began = entry.events.find((event) => event.type === "began");
     if (!began) return null;
-    const turns = table.story.entries.filter((other) => other.n <= entry.n).flatMap((other) => other.events).filter((event) => event.type === "began");
+    const turns = entries.filter((other) => other.n <= entry.n).flatMap((other) => other.events).filter((event) => event.type === "began");
     const round = (seat: number, among = turns) => among.filter((event) => event.seat === seat).length;
     const now = round(began.seat);
     const before = turns.slice(0, -1);

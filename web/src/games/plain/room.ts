@@ -1,10 +1,9 @@
 /** A table for a game nobody has drawn yet: everything in words. */
-import type { AnyAct, AnyEvent, AnyView } from "../../lib/shapes";
-import type { Room } from "../room";
-import Tree from "./Tree.svelte";
+import type { Room } from "../../table/room";
 import { sections } from "./sections";
+import Tree from "./Tree.svelte";
 
-export const room: Room<AnyView, AnyAct, AnyEvent> = {
+export const room: Room = {
   Board: Tree,
   layout: "above",
   sprite: "",

@@ -1,5 +1,5 @@
 /** Any view as headed lists: a section for each field that holds more than one value, one for the rest. */
-import type { Section } from "../room";
+import type { Section } from "../../table/room";
 
 export function sections(view: object): Section[] {
   const fields = Object.entries(view);

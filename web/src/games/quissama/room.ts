@@ -1,17 +1,17 @@
 /** Quissama at the table. */
-import type { Act, Event, View } from "../../lib/wire/quissama";
-import type { Room } from "../room";
-import { ask } from "./asking";
-import Board from "./Board.svelte";
-import Counts from "./Counts.svelte";
-import Hand from "./Hand.svelte";
-import { animate } from "./moving";
-import Other from "./Other.svelte";
-import Own from "./Own.svelte";
-import Picture from "./Picture.svelte";
-import Side from "./Side.svelte";
+import type { Room } from "../../table/room";
+import type { Act, Event, View } from "../../wire/quissama";
+import Counts from "./areas/Counts.svelte";
+import Hand from "./areas/Hand.svelte";
+import Other from "./areas/Other.svelte";
+import Own from "./areas/Own.svelte";
+import Picture from "./areas/Picture.svelte";
+import Side from "./areas/Side.svelte";
+import Board from "./board/Board.svelte";
+import { ask } from "./logic/asking";
+import { animate } from "./logic/moving";
+import { text } from "./logic/text";
 import sprite from "./sprite.svg?raw";
-import { text } from "./text";
 
 /** Events the heading or the board tells as well. */
 const QUIET: readonly string[] = ["began"];

@@ -1,16 +1,16 @@
 /** Santa Kaos at the table. */
-import type { Act, Event, View } from "../../lib/wire/santakaos";
-import type { Room } from "../room";
-import { ask } from "./asking";
-import Board from "./Board.svelte";
-import Counts from "./Counts.svelte";
-import { animate } from "./moving";
-import Other from "./Other.svelte";
-import Own from "./Own.svelte";
-import Picture from "./Picture.svelte";
-import Side from "./Side.svelte";
+import type { Room } from "../../table/room";
+import type { Act, Event, View } from "../../wire/santakaos";
+import Counts from "./areas/Counts.svelte";
+import Other from "./areas/Other.svelte";
+import Own from "./areas/Own.svelte";
+import Picture from "./areas/Picture.svelte";
+import Side from "./areas/Side.svelte";
+import Board from "./board/Board.svelte";
+import { ask } from "./logic/asking";
+import { animate } from "./logic/moving";
+import { text } from "./logic/text";
 import sprite from "./sprite.svg?raw";
-import { text } from "./text";
 
 /** Events that only say whose turn it is: the ask and the plates show that. */
 const QUIET: readonly string[] = ["began", "round-began", "refilled"];

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.sets import count
+from mypy_extensions import i64
+
+from ludoteca.core.sets import contains, count
+from ludoteca.games.holi.area import HoliArea
 from ludoteca.games.holi.board import FLOORS
 from ludoteca.games.holi.rules.climb import climbable
 from ludoteca.games.holi.rules.rivalry_scoring import PAYS
@@ -38,34 +41,36 @@ def estimate(t: Table) -> list[float]:
     return [points(t, seat) + (0.0 if t.phase == OVER else promise(t, seat)) for seat in range(t.players)]
 
 
-def points(t: Table, seat: int) -> float:
+def points(t: Table, seat: i64) -> float:
     """H-38 to H-41: points as if the game ended now."""
-    total = t.hits[seat] + t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
+    total = t.areas[seat].hits + t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
     for floor in range(FLOORS):
-        total += t.rules.floor_points[floor] * count(t.tokens[seat * FLOORS + floor])
+        total += t.rules.floor_points[floor] * count(t.floors[floor].tokens_of(seat))
     for other in range(t.players):
         if other != seat:
-            total += t.rules.on_others * t.supply[other * t.players + seat]
+            total += t.rules.on_others * t.areas[other].tokens(seat)
     for card in t.rules.scoring:
         total += PAYS[card.name](t, seat, card)
     return float(total)
 
 
-def promise(t: Table, seat: int) -> float:
+def promise(t: Table, seat: i64) -> float:
     """What cards, tokens, sweets and height may still bring; who has fewer sweets is not settled yet."""
-    if t.is_finished(seat):
+    area = t.areas[seat]
+    if area.finished:
         return 0.0
-    left = t.hand[seat] | t.deck[seat]
+    left = area.hand | area.deck
     cards = count(left)
-    tokens = t.own_tokens(seat)
+    tokens = int(area.tokens(seat))
     throws = min(cards, tokens)
     early = cards / len(t.rules.card_names)
-    sweets = AN_EARLY_SWEET * t.sweets[seat] - UNSURE * t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
+    fewer = int(t.rules.fewer_sweets) * seats_with_fewer_sweets(t, seat)
+    sweets = AN_EARLY_SWEET * int(area.sweets) - UNSURE * fewer
     to_throw = A_TOKEN * min(tokens, tokens_of(t, left)) + A_CARD * throws
-    return to_throw + height(t, seat, min(throws, NEXT_THROWS)) + early * sweets
+    return to_throw + height(t, area, min(throws, NEXT_THROWS)) + early * sweets
 
 
-def tokens_of(t: Table, cards: int) -> int:
+def tokens_of(t: Table, cards: i64) -> int:
     """How many tokens these cards throw."""
     tokens = 0
     for throwing in t.rules.throwing:
@@ -73,13 +78,12 @@ def tokens_of(t: Table, cards: int) -> int:
     return tokens
 
 
-def height(t: Table, seat: int, throws: int) -> float:
+def height(t: Table, area: HoliArea, throws: int) -> float:
     """What it is worth for so many throws to be up there, or about to climb."""
-    floor = t.floor[seat]
-    worth = A_FLOOR * floor * throws
-    cells = climbable(t, floor)
+    worth = A_FLOOR * int(area.floor) * throws
+    cells = climbable(t, area.floor)
     if cells:
         worth += A_CLIMB * throws
-        if t.cell[seat] >= 0 and cells >> t.cell[seat] & 1:
+        if area.cell >= 0 and contains(cells, area.cell):
             worth += A_CLIMB_READY
     return worth

@@ -13,20 +13,20 @@ from ludoteca.games.holi.seen import events
 from ludoteca.games.holi.table import Table
 
 
-def can_climb(t: Table, floor: int, cell: int) -> bool:
+def can_climb(t: Table, floor: i64, cell: i64) -> bool:
     """May a pawn climb from there?"""
     return contains(climbable(t, floor), cell)
 
 
-def climbable(t: Table, floor: int) -> i64:
+def climbable(t: Table, floor: i64) -> i64:
     """H-30, H-31: the cells inside a floor with enough tokens around and no pawn above."""
     if floor == TOP:
         return 0
-    tokens: i64 = t.occupied[floor]
-    north: i64 = tokens << SIDE
-    south: i64 = tokens >> SIDE
-    west: i64 = tokens << 1
-    east: i64 = tokens >> 1
+    tokens = t.floors[floor].occupied
+    north = tokens << SIDE
+    south = tokens >> SIDE
+    west = tokens << 1
+    east = tokens >> 1
     needed = t.rules.neighbours
     if needed == 4:
         around = north & south & west & east
@@ -36,11 +36,10 @@ def climbable(t: Table, floor: int) -> i64:
         around = north & south | west & east | (north | south) & (west | east)
     else:
         around = north | south | west | east
-    above: i64 = t.pawns[floor + 1]
-    return around & INSIDE & ~above
+    return around & INSIDE & ~t.floors[floor + 1].pawns
 
 
-def no_climb_from(t: Table, floor: int, cell: int) -> Illegal | None:
+def no_climb_from(t: Table, floor: i64, cell: i64) -> Illegal | None:
     """H-30, H-31: why a pawn does not climb from there."""
     if can_climb(t, floor, cell):
         return None
@@ -48,17 +47,17 @@ def no_climb_from(t: Table, floor: int, cell: int) -> Illegal | None:
         return no("no-climb-from-top")
     if contains(EDGE, cell):
         return no("no-climb-from-edge")
-    around = count(NEIGHBOURS[cell] & t.occupied[floor])
+    around = count(NEIGHBOURS[cell] & t.floors[floor].occupied)
     if around < t.rules.neighbours:
         return no("no-climb-alone", count=around, needed=t.rules.neighbours)
     return no("no-climb-onto-pawn", target=t.pawn_at(floor + 1, cell))
 
 
-def climb(t: Table, which: int, chance: Chance) -> None:
+def climb(t: Table, which: i64, chance: Chance) -> None:
     """H-30, H-32: the same cell one floor up; nothing is collected."""
     seat = t.seat
-    cell = t.cell[seat]
-    floor = t.floor[seat] + 1
+    cell = t.areas[seat].cell
+    floor = t.areas[seat].floor + 1
     t.stand(seat, floor, cell)
     t.climbed = True
     if t.events is not None:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from ludoteca.core.sets import contains
 from ludoteca.games.holi.board import FLOOR_NAMES, GROUND, name_cell
 from ludoteca.games.holi.seen import events
 from ludoteca.games.holi.table import Table
 
 
-def drop(t: Table, seat: int, floor: int, cell: int) -> None:
+def drop(t: Table, seat: i64, floor: i64, cell: i64) -> None:
     """H-33, H-34: a token falls while the cell below holds none; a pawn on the way catches it."""
-    bit = 1 << cell
     rests = floor
-    while rests > GROUND and not t.occupied[rests - 1] & bit:
+    while rests > GROUND and not contains(t.floors[rests - 1].occupied, cell):
         rests -= 1
-        if t.pawns[rests] & bit:
+        if contains(t.floors[rests].pawns, cell):
             catch(t, seat, rests, cell)
             return
-    t.lay(seat, rests, cell)
+    t.floors[rests].lay(seat, cell)
     if t.events is not None:
         t.events.append(events.Landed(seat, name_cell(cell), FLOOR_NAMES[rests], floor - rests))
 
 
-def catch(t: Table, seat: int, floor: int, cell: int) -> None:
+def catch(t: Table, seat: i64, floor: i64, cell: i64) -> None:
     """H-34: a token that falls on a pawn goes to that player's supply, for no point."""
     target = t.pawn_at(floor, cell)
-    t.give(target, seat)
+    t.areas[target].give(seat)
     if t.events is not None:
         t.events.append(events.Caught(seat, target, name_cell(cell), FLOOR_NAMES[floor]))

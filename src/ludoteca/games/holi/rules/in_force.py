@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteca.core.sets import set_of
-from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, parse_cell, steps_table
+from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, SIDE, parse_cell, steps_table
 from ludoteca.games.holi.charts import Charts, Fits, Way
 from ludoteca.games.holi.content import MOST_DROPS, HoliContent, Rivalry
 
@@ -12,56 +15,51 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *(
-            "charts",
-            "fits",
-            "rivalry",
-            "rivalry_bits",
-            "rivalry_names",
-            "tokens",
-            "opening_hand",
-            "hand",
-            "hit",
-            "floor_points",
-            "on_others",
-        ),
-        *("fewer_sweets", "reach", "neighbours", "face_down_again", "own_barred", "start", "warm_up"),
-        *("take_covered", "sweet_ones", "sweet_twos", "card_names", "scoring", "throwing", "ways"),
+        *("card_names", "charts", "face_down_again", "fewer_sweets", "fits", "floor_points", "hand", "hit"),
+        *("neighbours", "on_others", "opening_hand", "own_barred", "reach", "rivalry", "rivalry_bits", "rivalry_names"),
+        *("scoring", "start", "sweet_ones", "sweet_twos", "take_covered", "throwing", "tokens", "warm_up", "ways"),
     )
 
     def __init__(self, content: HoliContent, charts: Charts) -> None:
         self.charts: Charts = charts
         self.card_names: list[str] = [card.name for card in content.cards]
-        self.throwing: list[int] = [
-            set_of([place for place, card in enumerate(content.cards) if card.drops() > before])
-            for before in range(MOST_DROPS)
-        ]
+        self.throwing = vec[i64](
+            [
+                set_of([place for place, card in enumerate(content.cards) if card.drops() > before])
+                for before in range(MOST_DROPS)
+            ]
+        )
         """The cards that throw a first token, those that throw a second, and so on."""
         self.rivalry_names: list[str] = [card.name for card in content.rivalry]
         self.rivalry: list[str] = []
-        self.rivalry_bits: int = 0
+        self.rivalry_bits: i64 = 0
         """The rivalry cards in force: by name, and as bits in the order of the content."""
         self.scoring: list[Rivalry] = []
-        self.tokens: int = content.pieces.tokens
-        self.opening_hand: int = content.pieces.opening_hand
-        self.hand: int = content.pieces.hand
-        self.floor_points: list[int] = content.points.floors
-        self.on_others: int = content.points.on_others
-        self.fewer_sweets: int = content.points.fewer_sweets
-        self.hit: int = content.points.hit
+        self.tokens: i64 = content.pieces.tokens
+        self.opening_hand: i64 = content.pieces.opening_hand
+        self.hand: i64 = content.pieces.hand
+        self.floor_points = vec[i64](content.points.floors)
+        self.on_others: i64 = content.points.on_others
+        self.fewer_sweets: i64 = content.points.fewer_sweets
+        self.hit: i64 = content.points.hit
         self.fits: list[Fits] = charts.fits
         self.ways: list[list[Way]] = charts.ways
-        self.reach: list[int] = steps_table(SIDE + SIDE)
-        self.neighbours: int = 4
+        self.reach = vec[i64](steps_table(SIDE + SIDE))
+        """For each cell, where a Move may lead."""
+        self.neighbours: i64 = 4
         self.face_down_again: bool = False
         self.own_barred: bool = False
-        self.start: int = set_of([parse_cell(cell) for cell in content.board.start])
+        self.start: i64 = set_of([parse_cell(cell) for cell in content.board.start])
         self.warm_up: bool = False
         self.take_covered: bool = False
         self.sweet_ones: list[int] = [0, 0, 0]
         self.sweet_twos: list[int] = [0, 0, 0]
         for row in content.sweets:
             self._lay_sweets(FLOOR_NAMES.index(row.floor), row.count, row.cells)
+
+    def fits_from(self, cell: i64, card: i64) -> Fits:
+        """H-15, H-16: the throws of a card when the pawn stands on a cell."""
+        return self.fits[card * CELLS + cell]
 
     def _lay_sweets(self, floor: int, count: int, cells: list[str]) -> None:
         """H-03: sweets are kept as two bit planes: ones and twos."""

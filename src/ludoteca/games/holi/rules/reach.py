@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from ludoteca.core.sets import members_of
-from ludoteca.games.holi.board import FULL
-from ludoteca.games.holi.rules.climb import can_climb
+from mypy_extensions import i64
+
+from ludoteca.core.sets import members_of, with_, without
+from ludoteca.games.holi.rules.climb import can_climb, climbable
 from ludoteca.games.holi.rules.move import move_targets
-from ludoteca.games.holi.rules.throw import cells_that_fit, may_throw_down
+from ludoteca.games.holi.rules.throw import cells_that_fit, may_throw_down, some_card_fits
 from ludoteca.games.holi.table import Table
 
 
-def can_throw(t: Table, floor: int, cell: int) -> bool:
+def can_throw(t: Table, floor: i64, cell: i64) -> bool:
     """Could the player throw at once from there?"""
-    if may_throw_down(t) and FULL & ~(t.occupied[floor] | t.pawns[floor] | 1 << cell):
+    if may_throw_down(t) and without(t.floors[floor].free_cells(), cell):
         return True
-    return cells_that_fit(t, floor, 1 << cell) != 0
+    return some_card_fits(t, t.floors[floor], cell)
 
 
-def throw_in_reach(t: Table, floor: int, cell: int, moved: bool, climbed: bool) -> bool:
+def throw_in_reach(t: Table, floor: i64, cell: i64, moved: bool, climbed: bool) -> bool:
     """H-10: could the player throw from there, at once or after the steps still open?"""
     if can_throw(t, floor, cell):
         return True
@@ -26,14 +27,15 @@ def throw_in_reach(t: Table, floor: int, cell: int, moved: bool, climbed: bool) 
     return not moved and moves_in_reach(t, floor, cell, climbed) != 0
 
 
-def moves_in_reach(t: Table, floor: int, cell: int, climbed: bool) -> int:
+def moves_in_reach(t: Table, floor: i64, cell: i64, climbed: bool) -> i64:
     """The cells to which a player who has yet to throw may move; the cell left behind is free for a face-down throw."""
-    targets = move_targets(t, floor, cell)
+    here = t.floors[floor]
+    targets = move_targets(t, here, cell)
     if may_throw_down(t):
         return targets
-    good = cells_that_fit(t, floor, targets)
+    good = cells_that_fit(t, here, targets)
     if not climbed:
-        for target in members_of(targets & ~good):
-            if can_climb(t, floor, target) and can_throw(t, floor + 1, target):
-                good |= 1 << target
+        for target in members_of(targets & ~good & climbable(t, floor)):
+            if can_throw(t, floor + 1, target):
+                good = with_(good, target)
     return good

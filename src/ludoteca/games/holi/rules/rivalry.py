@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteca.core.sets import set_of
 from ludoteca.games.holi.board import TOP, parse_cell, steps_table
 from ludoteca.games.holi.content import Rivalry
@@ -25,7 +28,7 @@ def put_in_force(rules: Rules, card: Rivalry) -> None:
 
 def short_steps(rules: Rules, card: Rivalry) -> None:
     """Move at most two orthogonal steps; pawns between do not block."""
-    rules.reach = steps_table(card.steps)
+    rules.reach = vec[i64](steps_table(card.steps))
 
 
 def mirror(rules: Rules, card: Rivalry) -> None:

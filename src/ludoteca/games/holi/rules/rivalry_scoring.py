@@ -5,87 +5,89 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.sets import count, members_of
-from ludoteca.games.holi.board import CORNERS, DIAGONALS, FLOORS, GROUND, LINES, NEIGHBOURS, TOP
+from ludoteca.games.holi.board import CORNERS, DIAGONALS, GROUND, LINES, NEIGHBOURS, TOP
 from ludoteca.games.holi.content import Rivalry
 from ludoteca.games.holi.table import Table
 
 
-def sweet_tooth(t: Table, seat: int, card: Rivalry) -> int:
+def sweet_tooth(t: Table, seat: i64, card: Rivalry) -> int:
     """2 per sweet collected."""
-    return card.points * t.sweets[seat]
+    return card.points * t.areas[seat].sweets
 
 
-def lines(t: Table, seat: int, card: Rivalry) -> int:
+def lines(t: Table, seat: i64, card: Rivalry) -> int:
     """3 for each row or column of one floor with four or more own tokens."""
     full = [count(board & line) >= card.tokens for board in boards(t, seat) for line in LINES]
     return card.points * sum(full)
 
 
-def corners(t: Table, seat: int, card: Rivalry) -> int:
+def corners(t: Table, seat: i64, card: Rivalry) -> int:
     """3 per own token on a corner cell of any floor."""
     return card.points * sum([count(board & CORNERS) for board in boards(t, seat)])
 
 
-def balcony(t: Table, seat: int, card: Rivalry) -> int:
+def balcony(t: Table, seat: i64, card: Rivalry) -> int:
     """6 for most own tokens on the top floor, 3 each if tied, nobody with none."""
     return most_on_floor(t, seat, TOP, card)
 
 
-def ground_crew(t: Table, seat: int, card: Rivalry) -> int:
+def ground_crew(t: Table, seat: i64, card: Rivalry) -> int:
     """5 for most own tokens on the ground floor, 2 each if tied, nobody with none."""
     return most_on_floor(t, seat, GROUND, card)
 
 
-def everyone(t: Table, seat: int, card: Rivalry) -> int:
+def everyone(t: Table, seat: i64, card: Rivalry) -> int:
     """4 for an own token in every other supply."""
-    others = [t.supply[other * t.players + seat] > 0 for other in range(t.players) if other != seat]
+    others = [t.areas[other].tokens(seat) > 0 for other in range(t.players) if other != seat]
     return card.points if all(others) else 0
 
 
-def clean_clothes(t: Table, seat: int, card: Rivalry) -> int:
+def clean_clothes(t: Table, seat: i64, card: Rivalry) -> int:
     """5 for holding fewest foreign tokens, 2 each if tied."""
     return best_alone([-foreign_tokens(t, other) for other in range(t.players)], seat, card)
 
 
-def cluster(t: Table, seat: int, card: Rivalry) -> int:
+def cluster(t: Table, seat: i64, card: Rivalry) -> int:
     """1 per token in the own largest orthogonally connected group of one floor."""
     return card.points * max([largest_group(board) for board in boards(t, seat)])
 
 
-def stacks(t: Table, seat: int, card: Rivalry) -> int:
+def stacks(t: Table, seat: i64, card: Rivalry) -> int:
     """3 for each stack with own tokens on two or more floors."""
-    cells = members_of(t.tokens[seat * FLOORS] | t.tokens[seat * FLOORS + 1] | t.tokens[seat * FLOORS + 2])
-    high = [sum([board >> cell & 1 for board in boards(t, seat)]) >= card.floors for cell in cells]
-    return card.points * sum(high)
+    ground, middle, top = boards(t, seat)
+    on_floors = [ground | middle | top, ground & middle | ground & top | middle & top, ground & middle & top]
+    return card.points * count(on_floors[card.floors - 1])
 
 
-def diagonals(t: Table, seat: int, card: Rivalry) -> int:
+def diagonals(t: Table, seat: i64, card: Rivalry) -> int:
     """1 per own token on the two main diagonals of any floor."""
     return card.points * sum([count(board & DIAGONALS) for board in boards(t, seat)])
 
 
-def boards(t: Table, seat: int) -> list[int]:
+def boards(t: Table, seat: i64) -> list[int]:
     """A player's tokens, floor by floor."""
-    return t.tokens[seat * FLOORS : seat * FLOORS + FLOORS]
+    return [floor.tokens_of(seat) for floor in t.floors]
 
 
-def most_on_floor(t: Table, seat: int, floor: int, card: Rivalry) -> int:
+def most_on_floor(t: Table, seat: i64, floor: i64, card: Rivalry) -> int:
     """The prize for most own tokens on a floor; nobody wins it with none."""
-    counts = [count(t.tokens[other * FLOORS + floor]) for other in range(t.players)]
+    counts = [count(t.floors[floor].tokens_of(other)) for other in range(t.players)]
     return best_alone(counts, seat, card) if counts[seat] else 0
 
 
-def best_alone(values: list[int], seat: int, card: Rivalry) -> int:
+def best_alone(values: list[int], seat: i64, card: Rivalry) -> int:
     """The card's points for the single best, its lesser points for each of several."""
     if values[seat] < max(values):
         return 0
     return card.points if values.count(values[seat]) == 1 else card.tied
 
 
-def foreign_tokens(t: Table, seat: int) -> int:
+def foreign_tokens(t: Table, seat: i64) -> int:
     """How many tokens of others are in a supply."""
-    return sum(t.supply[seat * t.players : (seat + 1) * t.players]) - t.own_tokens(seat)
+    return sum([t.areas[seat].tokens(colour) for colour in range(t.players) if colour != seat])
 
 
 def largest_group(board: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.sets import count
 from ludoteca.games.holi.board import FLOOR_NAMES, FLOORS
@@ -15,25 +17,25 @@ def breakdown(t: Table) -> dict[str, list[int]]:
     points = {FLOOR_NAMES[floor]: [on_floor(t, seat, floor) for seat in seats] for floor in range(FLOORS)}
     points["on-others"] = [t.rules.on_others * tokens_on_others(t, seat) for seat in seats]
     points["sweets"] = [t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat) for seat in seats]
-    points["hits"] = t.hits[:]
+    points["hits"] = [area.hits for area in t.areas]
     for card in t.rules.scoring:
         points[card.name] = [PAYS[card.name](t, seat, card) for seat in seats]
     return points
 
 
-def on_floor(t: Table, seat: int, floor: int) -> int:
+def on_floor(t: Table, seat: i64, floor: i64) -> int:
     """H-38: each own token on the ground floor 1, middle 2, top 3."""
-    return t.rules.floor_points[floor] * count(t.tokens[seat * FLOORS + floor])
+    return t.rules.floor_points[floor] * count(t.floors[floor].tokens_of(seat))
 
 
-def tokens_on_others(t: Table, seat: int) -> int:
+def tokens_on_others(t: Table, seat: i64) -> int:
     """H-39: own tokens in the other players' supplies."""
-    return sum([t.supply[other * t.players + seat] for other in range(t.players) if other != seat])
+    return sum([t.areas[other].tokens(seat) for other in range(t.players) if other != seat])
 
 
-def seats_with_fewer_sweets(t: Table, seat: int) -> int:
+def seats_with_fewer_sweets(t: Table, seat: i64) -> int:
     """H-40: how many players have strictly fewer sweets."""
-    return sum([1 for other in range(t.players) if t.sweets[other] < t.sweets[seat]])
+    return sum([1 for area in t.areas if area.sweets < t.areas[seat].sweets])
 
 
 def play_order(t: Table) -> list[int]:
@@ -47,7 +49,7 @@ def outcome(t: Table) -> Outcome:
     totals = [sum([column[seat] for column in points.values()]) for seat in range(t.players)]
     ties = {
         "on-others": [tokens_on_others(t, seat) for seat in range(t.players)],
-        "sweets": t.sweets[:],
+        "sweets": [area.sweets for area in t.areas],
         "play-order": play_order(t),
     }
     return Outcome(

@@ -8,11 +8,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ludoteca.core.layout import Part
-from ludoteca.core.observing import flag, members, number, one_of, seat, seats, zeros
+from ludoteca.core.observing import flag, members, number, one_of, seat, zeros
 from ludoteca.core.sets import count
 from ludoteca.games.holi.board import CELLS, FLOORS
 from ludoteca.games.holi.content import HoliContent
-from ludoteca.games.holi.table import OVER, Table
+from ludoteca.games.holi.table import OVER, Table, card_of, is_down, thrower_of
 
 MOST_SWEETS: Final = 20
 MOST_HITS: Final = 20
@@ -68,34 +68,32 @@ def board(t: Table, me: i64, out: BytesWriter) -> None:
     """Tokens, sweets and pawns."""
     players: i64 = t.players
     for away in range(players):
-        first: i64 = (me + away) % players * FLOORS
-        for floor in range(FLOORS):
-            members(out, t.tokens[first + floor], CELLS)
-    for floor in range(FLOORS):
-        ones: i64 = t.sweet_ones[floor]
-        twos: i64 = t.sweet_twos[floor]
+        for floor in t.floors:
+            members(out, floor.tokens_of((me + away) % players), CELLS)
+    for floor in t.floors:
         for cell in range(CELLS):
-            number(out, (ones >> cell & 1) + 2 * (twos >> cell & 1))
+            number(out, floor.sweets_at(cell))
     for away in range(players):
-        who: i64 = (me + away) % players
-        one_of(out, t.floor[who] if t.cell[who] >= 0 else -1, FLOORS)
+        area = t.areas[(me + away) % players]
+        one_of(out, area.floor if area.cell >= 0 else -1, FLOORS)
     for away in range(players):
-        one_of(out, t.cell[(me + away) % players], CELLS)
+        one_of(out, t.areas[(me + away) % players].cell, CELLS)
 
 
 def areas(t: Table, me: i64, out: BytesWriter) -> None:
     """What lies open before each player."""
     players: i64 = t.players
     for away in range(players):
-        supply: i64 = (me + away) % players * players
         for colour in range(players):
-            number(out, t.supply[supply + (me + colour) % players])
+            number(out, t.areas[(me + away) % players].tokens((me + colour) % players))
     for away in range(players):
-        number(out, t.sweets[(me + away) % players])
+        number(out, t.areas[(me + away) % players].sweets)
     for away in range(players):
-        number(out, t.hits[(me + away) % players])
-    seats(out, t.finished, me, players)
-    seats(out, t.face_down, me, players)
+        number(out, t.areas[(me + away) % players].hits)
+    for away in range(players):
+        flag(out, t.areas[(me + away) % players].finished)
+    for away in range(players):
+        flag(out, t.areas[(me + away) % players].face_down)
 
 
 def cards(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
@@ -103,13 +101,12 @@ def cards(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
     players: i64 = t.players
     each: i64 = t.rules.charts.cards
     for away in range(players):
-        number(out, count(t.hand[(me + away) % players]))
+        number(out, count(t.areas[(me + away) % players].hand))
     for away in range(players):
-        number(out, count(t.deck[(me + away) % players]))
-    members(out, t.hand[viewer] if viewer >= 0 else 0, each)
+        number(out, count(t.areas[(me + away) % players].deck))
+    members(out, t.areas[viewer].hand if viewer >= 0 else 0, each)
     start: i64 = zeros(out, players * each)
-    for played in t.played:
-        code: i64 = played
-        who: i64 = code >> 1 & 3
-        if code & 1 == 0 or who == viewer:
-            out[start + (who - me) % players * each + (code >> 3)] = 1
+    for code in t.played:
+        who = thrower_of(code)
+        if who == viewer or not is_down(code):
+            out[start + (who - me) % players * each + card_of(code)] = 1

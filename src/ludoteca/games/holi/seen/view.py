@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import count, members_of, set_of
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, FLOORS, name_cell, parse_cell
+from ludoteca.games.holi.floor import Floor
 from ludoteca.games.holi.rules.scoring import outcome
 from ludoteca.games.holi.seen import events
-from ludoteca.games.holi.table import Table, play_code
+from ludoteca.games.holi.table import Table, card_of, is_down, play_code, thrower_of
 
 PHASES = ("placing", "warming-up", "playing", "over")
 
@@ -76,10 +77,10 @@ def view_of(t: Table, viewer: int) -> HoliView:
         climbed=t.climbed,
         rivalry=list(t.rules.rivalry),
         covered_sweets="take" if t.rules.take_covered else "stay",
-        tokens=[[t.colour_at(floor, cell) for cell in range(CELLS)] for floor in range(FLOORS)],
-        sweets=[[t.sweets_at(floor, cell) for cell in range(CELLS)] for floor in range(FLOORS)],
+        tokens=[[floor.colour_at(cell) for cell in range(CELLS)] for floor in t.floors],
+        sweets=[[floor.sweets_at(cell) for cell in range(CELLS)] for floor in t.floors],
         seats=[_seat_view(t, seat, seat == viewer) for seat in range(t.players)],
-        order=[code >> 1 & 3 for code in t.played],
+        order=[thrower_of(code) for code in t.played],
         outcome=outcome(t),
     )
 
@@ -87,24 +88,25 @@ def view_of(t: Table, viewer: int) -> HoliView:
 def _seat_view(t: Table, seat: int, own: bool) -> SeatView:
     """One player's area, for the player or for others."""
     names = t.rules.card_names
+    area = t.areas[seat]
     return SeatView(
-        floor=FLOOR_NAMES[t.floor[seat]],
-        cell=name_cell(t.cell[seat]) if t.cell[seat] >= 0 else None,
-        supply=t.supply[seat * t.players : (seat + 1) * t.players],
-        sweets=t.sweets[seat],
-        hits=t.hits[seat],
-        hand=[names[card] for card in members_of(t.hand[seat])] if own else None,
-        hand_size=t.hand[seat].bit_count(),
-        deck_size=t.deck[seat].bit_count(),
-        discard=[_played(names, code, own) for code in t.played if code >> 1 & 3 == seat],
-        finished=t.is_finished(seat),
+        floor=FLOOR_NAMES[area.floor],
+        cell=name_cell(area.cell) if area.cell >= 0 else None,
+        supply=[area.tokens(colour) for colour in range(t.players)],
+        sweets=area.sweets,
+        hits=area.hits,
+        hand=[names[card] for card in members_of(area.hand)] if own else None,
+        hand_size=count(area.hand),
+        deck_size=count(area.deck),
+        discard=[_played(names, code, own) for code in t.played if thrower_of(code) == seat],
+        finished=area.finished,
     )
 
 
 def _played(names: list[str], code: int, own: bool) -> Played:
     """H-25: a card played face down shows its face to its owner only."""
-    down = code & 1 == 1
-    return Played(card=names[code >> 3] if own or not down else None, down=down)
+    down = is_down(code)
+    return Played(card=names[card_of(code)] if own or not down else None, down=down)
 
 
 def see(event: events.AnyEvent, viewer: int) -> events.AnyEvent:
@@ -127,28 +129,28 @@ def fill_from(t: Table, view: HoliView) -> None:
     t.thrown, t.moved, t.climbed = view.thrown, view.moved, view.climbed
     for floor in range(FLOORS):
         for cell in range(CELLS):
-            _fill_cell(t, floor, cell, view.tokens[floor][cell], view.sweets[floor][cell])
-    for seat, area in enumerate(view.seats):
-        _fill_area(t, seat, area)
+            _fill_cell(t.floors[floor], cell, view.tokens[floor][cell], view.sweets[floor][cell])
+    for seat, seen in enumerate(view.seats):
+        _fill_area(t, seat, seen)
     _fill_played(t, view)
 
 
-def _fill_cell(t: Table, floor: int, cell: int, token: int, sweets: int) -> None:
+def _fill_cell(floor: Floor, cell: int, token: int, sweets: int) -> None:
     if token >= 0:
-        t.lay(token, floor, cell)
-    bit = 1 << cell
-    t.sweet_ones[floor] = t.sweet_ones[floor] & ~bit | bit * (sweets & 1)
-    t.sweet_twos[floor] = t.sweet_twos[floor] & ~bit | bit * (sweets >> 1)
+        floor.lay(token, cell)
+    floor.put_sweets(cell, sweets)
 
 
-def _fill_area(t: Table, seat: int, area: SeatView) -> None:
-    if area.cell is not None:
-        t.stand(seat, FLOOR_NAMES.index(area.floor), parse_cell(area.cell))
-    t.supply[seat * t.players : (seat + 1) * t.players] = area.supply
-    t.sweets[seat] = area.sweets
-    t.hits[seat] = area.hits
-    t.finished |= int(area.finished) << seat
-    t.face_down |= int(bool(area.discard) and area.discard[-1].down) << seat
+def _fill_area(t: Table, seat: int, seen: SeatView) -> None:
+    if seen.cell is not None:
+        t.stand(seat, FLOOR_NAMES.index(seen.floor), parse_cell(seen.cell))
+    area = t.areas[seat]
+    for colour, tokens in enumerate(seen.supply):
+        area.give(colour, tokens)
+    area.sweets = seen.sweets
+    area.hits = seen.hits
+    area.finished = seen.finished
+    area.face_down = bool(seen.discard) and seen.discard[-1].down
 
 
 def _fill_played(t: Table, view: HoliView) -> None:
@@ -164,6 +166,6 @@ def _fill_cards(t: Table, seat: int, area: SeatView) -> list[int]:
     spare = [card for card in range(t.rules.charts.cards) if card not in known]
     pile = [play_code(seat, names.index(play.card) if play.card else spare.pop(0), play.down) for play in area.discard]
     hand = [names.index(card) for card in area.hand] if area.hand is not None else spare[: area.hand_size]
-    t.hand[seat] = sum(1 << card for card in hand)
-    t.deck[seat] = sum(1 << card for card in spare if card not in hand)
+    t.areas[seat].hand = set_of(hand)
+    t.areas[seat].deck = set_of([card for card in spare if card not in hand])
     return pile

@@ -8,8 +8,8 @@ from typing import Final
 from ludoteca.core.chance import Dice
 from ludoteca.games.quissama.bot.work import Purse, draws_left
 from ludoteca.games.quissama.pieces import BERNARDINA, CHARACTERS
-from ludoteca.games.quissama.rules.deeds import do
 from ludoteca.games.quissama.rules.payments import legal_payments
+from ludoteca.games.quissama.rules.turn import act
 from ludoteca.games.quissama.table import OVER, PAYING, Table
 
 MARGIN: Final = 0.1
@@ -27,7 +27,7 @@ def estimate(t: Table, other: Table) -> list[float]:
     if t.phase == PAYING:
         t.copy_to(other)
         while other.phase == PAYING:
-            do(other, legal_payments(other)[0], Dice(0))
+            act(other, legal_payments(other)[0], Dice(0))
         t = other
     if t.phase == OVER:
         return [1.0 if seat == t.winner else 0.0 for seat in range(t.players)]

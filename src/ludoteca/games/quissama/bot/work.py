@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.sets import count
 from ludoteca.games.quissama.bot.numbers import Numbers, numbers_for
 from ludoteca.games.quissama.pieces import (
     ALEMAO,
@@ -29,8 +30,8 @@ from ludoteca.games.quissama.pieces import (
     QUISSAMA,
     SHOPS,
 )
-from ludoteca.games.quissama.rules.coins import token_value
-from ludoteca.games.quissama.rules.purse import FIELD, ONES, count_of, missing
+from ludoteca.games.quissama.rules.purse import count_of, missing, some
+from ludoteca.games.quissama.rules.shops import token_value
 from ludoteca.games.quissama.table import Table
 
 
@@ -43,12 +44,12 @@ class Purse:
         numbers = numbers_for(t.players)
         self.numbers: Numbers = numbers
         self.icons: i64 = held_icons(t, seat)
-        self.flexible: list[int] = [kind for kind in t.rules.charts.flexible if t.holds(seat, kind)]
+        self.flexible: list[int] = [kind for kind in t.rules.charts.flexible if t.areas[seat].holds(kind)]
         self.alike: int = most_alike(t, seat)
         self.coins: float = 1.0 / (numbers.coin_rate + numbers.by_token * t.full_shops(seat) * token_value(t, seat))
         """Draws for a coin."""
         self.ministers: int = t.ministers(seat)
-        self.fresh: int = max(t.rules.hand - t.hand_size[seat], 0) if seat == t.seat else 0
+        self.fresh: int = max(t.rules.hand - t.areas[seat].hand_size, 0) if seat == t.seat else 0
         """Cards that the end of the turn will bring."""
         self.pace: float = numbers.a_turn + numbers.by_minister * self.ministers
         if t.has_free(seat, QUISSAMA):
@@ -85,15 +86,14 @@ def held_icons(t: Table, seat: int) -> int:
     """The icons of a hand, and in its turn what else it can pay with, as a purse."""
     purse: i64 = 0
     if seat == t.seat:
-        purse += t.left
-        purse += t.tokens << COIN * FIELD
+        purse += t.left + some(t.tokens, COIN)
     weight = t.rules.charts.weight
-    at: i64 = seat * KINDS
+    hand = t.areas[seat].hand
     for kind in range(KINDS):
-        count: i64 = t.hands[at + kind]
-        if count:
+        cards: i64 = hand[kind]
+        if cards:
             each: i64 = weight[kind]
-            purse += count * each
+            purse += cards * each
     if t.under and t.has_free(seat, QUISSAMA):
         for kind in t.under:
             purse += weight[kind]
@@ -102,34 +102,24 @@ def held_icons(t: Table, seat: int) -> int:
 
 def most_alike(t: Table, seat: int) -> int:
     """How many identical cards a hand has at most; the Necklace is as good as all of them."""
-    at: i64 = seat * KINDS
-    if t.hands[at + NECKLACE]:
+    hand = t.areas[seat].hand
+    if hand[NECKLACE]:
         return t.rules.identical
     most: i64 = 0
     for kind in range(KINDS):
-        count: i64 = t.hands[at + kind]
-        if count > most:
-            most = count
+        cards: i64 = hand[kind]
+        if cards > most:
+            most = cards
     return min(most, t.rules.identical)
 
 
 def payments_for(t: Table, seat: int, character: int) -> int:
     """Q-19, Q-21, Q-22: how many influences are still to be paid until the seat holds this character, unblocked."""
-    on: i64 = t.influence[character]
-    own: i64 = on >> seat & 1
+    meeples = count(t.influence[character])
     if t.holder[character] == seat:
-        return meeples(t, on)
-    if character == BERNARDINA:
-        return 2 - own + meeples(t, on) - own
-    return 2 - own
-
-
-def meeples(t: Table, on: i64) -> int:
-    """How many meeples are on a character."""
-    found: i64 = 0
-    for seat in range(t.players):
-        found += on >> seat & 1
-    return found
+        return meeples
+    own = 1 if t.has_meeple_on(seat, character) else 0
+    return 2 - own + (meeples - own if character == BERNARDINA else 0)
 
 
 def influence_price(t: Table, seat: int, character: int) -> int:
@@ -240,11 +230,11 @@ def missing_draws(t: Table, seat: int, price: i64, purse: Purse) -> float:
     """The draws for what of a price the purse does not cover; its flexible cards stand for the dearest they show."""
     short: i64 = missing(purse.icons, price)
     for kind in purse.flexible:
-        short = stretched(t, short, kind, t.hands[seat * KINDS + kind])
+        short = stretched(t, short, kind, t.areas[seat].hand[kind])
     total = 0.0
     most = 0.0
     for icon in range(ICONS):
-        lacking: i64 = short >> icon * FIELD & ONES
+        lacking = count_of(short, icon)
         if lacking:
             draws = float(lacking) * (purse.coins if icon == COIN else purse.numbers.draws[icon])
             total += draws
@@ -259,8 +249,8 @@ def stretched(t: Table, short: i64, kind: int, cards: int) -> int:
     worth: i64 = t.rules.charts.worth[kind]
     for place in range(len(shows) - 1, -1, -1):
         icon: i64 = shows[place]
-        while cards > 0 and short >> icon * FIELD & ONES:
+        while cards > 0 and count_of(short, icon):
             covered = min(worth, count_of(short, icon))
-            short -= covered << icon * FIELD
+            short -= some(covered, icon)
             cards -= 1
     return short

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.quissama.charts import Charts
+from ludoteca.core.options import Chosen, Value
+from ludoteca.core.verbs import Numbering
+from ludoteca.games.quissama.actions import AnyAct
+from ludoteca.games.quissama.charts import ActionNumbers, Charts
 from ludoteca.games.quissama.content import Character, QuissamaContent
 from ludoteca.games.quissama.pieces import CHARACTER_NAMES, COURT, GUAIAMUM, NAGOA
-from ludoteca.games.quissama.rules.purse import FIELD, IDENTICAL, ONES, icons, one
+from ludoteca.games.quissama.rules.purse import IDENTICAL, icons, some, without_icon
+
+if TYPE_CHECKING:
+    from ludoteca.games.quissama.table import Table
 
 VARIANTS: Final = (
     *("fewer_capoeiras", "one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market"),
@@ -19,29 +24,19 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("charts", "acts", "options", "cards", "capoeiras", "meeples", "hand", "on_each_plaza", "workers", "spaces"),
+        *("charts", "numbering", "numbers", "options", "plaza_names", "shop_names"),
+        *("cards", "capoeiras", "meeples", "hand", "on_each_plaza", "workers", "spaces"),
         *("free", "free_by_freedom", "free_by_icon", "found", "employ", "recruit", "minister", "minister_without"),
-        *("attack", "abroad"),
-        *(
-            "fewer_capoeiras",
-            "influence",
-            "identical",
-            "goals",
-            "kept",
-            "scandals",
-            "blessings",
-            "plaza_names",
-            "shop_names",
-        ),
-        *("one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market", "turn_limit"),
+        *("attack", "influence", "abroad", "identical", "goals", "kept", "scandals", "blessings"),
+        *("fewer_capoeiras", "one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market"),
+        *("anyone_recruits", "turn_limit"),
     )
 
-    def __init__(
-        self, content: QuissamaContent, charts: Charts, acts: Sequence[Any], options: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, content: QuissamaContent, charts: Charts, options: Chosen) -> None:
         self.charts: Charts = charts
-        self.acts: Sequence[Any] = acts
-        self.options: dict[str, Any] = dict(options)
+        self.numbering: Numbering[Table, QuissamaContent, AnyAct] = charts.numbering
+        self.numbers: ActionNumbers = charts.numbers
+        self.options: dict[str, Value] = dict(options)
         self.cards: list[int] = [card.count for card in content.cards]
         self.plaza_names: list[str] = [plaza.name for plaza in content.plazas]
         self.shop_names: list[str] = [shop.name for shop in content.shops]
@@ -57,15 +52,15 @@ class Rules:
         """Q-18, Q-33 to Q-40: what everything costs, as purses; lists of two go by gang."""
         prices = content.prices
         freedom = icons(prices.free)
-        gangs = [one(NAGOA), one(GUAIAMUM)]
+        gangs = [some(1, NAGOA), some(1, GUAIAMUM)]
         self.free: list[int] = [freedom + icon for icon in gangs]
         self.free_by_freedom: int = freedom
         self.free_by_icon: list[int] = gangs
         self.found: int = icons(prices.found)
         self.employ: list[int] = [icons(prices.employ) + icon for icon in gangs]
-        self.recruit: int = icons(prices.recruit) + one(GUAIAMUM)
+        self.recruit: int = icons(prices.recruit) + some(1, GUAIAMUM)
         self.minister: int = icons(prices.minister)
-        self.minister_without: list[int] = [self.minister & ~(ONES << FIELD * icon) for icon in COURT]
+        self.minister_without: list[int] = [without_icon(self.minister, icon) for icon in COURT]
         self.attack: list[int] = [prices.attack * icon for icon in reversed(gangs)]
         """By the gang that is attacked: so many icons of the other."""
         self.influence: list[int] = [influence_price(character) for character in content.characters]
@@ -73,8 +68,8 @@ class Rules:
         self.identical: int = max([character.identical for character in content.characters])
         self.goals: list[dict[str, int]] = [dict(character.goal) for character in content.characters]
 
-    def _take_variants(self, content: QuissamaContent, options: Mapping[str, Any]) -> None:
-        """Q-48 to Q-54: the turn limit and what the variants change."""
+    def _take_variants(self, content: QuissamaContent, options: Chosen) -> None:
+        """Q-40, Q-48 to Q-54: who recruits, the turn limit and what the variants change."""
         fewer = content.variants.on_each_plaza if options["fewer_capoeiras"] else content.pieces.on_each_plaza
         self.on_each_plaza: int = fewer
         self.fewer_capoeiras: bool = options["fewer_capoeiras"]
@@ -83,6 +78,7 @@ class Rules:
         self.fewer_scandals: bool = options["fewer_scandals"]
         self.fewer_blessings: bool = options["fewer_blessings"]
         self.open_market: bool = options["open_market"]
+        self.anyone_recruits: bool = options["cabeca_de_porco"] == "anyone"
         self.turn_limit: int = options["turn_limit"]
         self.kept: list[int] = [CHARACTER_NAMES.index(name) for name in content.variants.gallery]
         self.scandals: int = content.variants.scandals_over_players

@@ -14,16 +14,21 @@ def draw(t: Table, chance: Chance) -> int:
     """Q-14: a card off the pile, any one in it equally likely; NOBODY if there is none anywhere."""
     if t.pile_size == 0 and not turn_over_discard(t):
         return NOBODY
-    pile = t.pile
-    skip: i64 = chance.below(t.pile_size)
+    kind = pick(t.pile, t.pile_size, chance)
+    t.pile[kind] -= 1
+    t.pile_size -= 1
+    return kind
+
+
+def pick(cards: list[int], size: int, chance: Chance) -> int:
+    """The kind of one of so many cards, each of them equally likely."""
+    skip: i64 = chance.below(size)
     kind: i64 = 0
-    count: i64 = pile[0]
+    count: i64 = cards[0]
     while skip >= count:
         skip -= count
         kind += 1
-        count = pile[kind]
-    pile[kind] = count - 1
-    t.pile_size -= 1
+        count = cards[kind]
     return kind
 
 
@@ -53,7 +58,7 @@ def draw_to_hand(t: Table, seat: int, how_many: int, chance: Chance) -> None:
         kind = draw(t, chance)
         if kind == NOBODY:
             break
-        t.gain(seat, kind)
+        t.areas[seat].gain(kind)
         drawn.append(kind)
     if drawn and t.events is not None:
         t.events.append(events.Drew(seat, len(drawn), tuple([CARD_NAMES[kind] for kind in drawn])))

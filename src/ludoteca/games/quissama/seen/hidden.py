@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.chance import Chance
+from ludoteca.games.quissama.area import QuissamaArea
 from ludoteca.games.quissama.pieces import KINDS, NECKLACE, SCANDAL
 from ludoteca.games.quissama.rules.payments import can_pay, purse_of
 from ludoteca.games.quissama.rules.piles import draw
 from ludoteca.games.quissama.rules.purse import IDENTICAL, count_of, missing
-from ludoteca.games.quissama.seen.knowledge import knowledge_at, saw_hand
+from ludoteca.games.quissama.seen.knowledge import known_to, saw_hand, set_known
 from ludoteca.games.quissama.table import PAYING, SWAPPING, Table
 
 
@@ -23,10 +24,11 @@ def shuffle_hidden(t: Table, viewer: int, chance: Chance) -> None:
 
 def take_unknown(t: Table, seat: int, viewer: int) -> None:
     """All cards of a hand but those the viewer knows go into the pile; the size of the hand stays remembered."""
+    area = t.areas[seat]
     for kind in range(KINDS):
-        kept = t.known[knowledge_at(t, viewer, seat) + kind] if viewer >= 0 else 0
-        t.pile[kind] += t.hands[seat * KINDS + kind] - kept
-        t.hands[seat * KINDS + kind] = kept
+        kept = known_to(area, viewer, kind) if viewer >= 0 else 0
+        t.pile[kind] += area.hand[kind] - kept
+        area.hand[kind] = kept
 
 
 def deal_unknown(t: Table, viewer: int, chance: Chance) -> None:
@@ -36,22 +38,23 @@ def deal_unknown(t: Table, viewer: int, chance: Chance) -> None:
             fill_hand(t, seat, chance)
     if t.phase == PAYING and t.seat != viewer and not can_pay(t, purse_of(t), t.due):
         take_unknown(t, t.seat, viewer)
-        provide(t, unknown_cards(t, t.seat))
+        provide(t, unknown_cards(t.own))
         fill_hand(t, t.seat, chance)
     t.pile_size = sum(t.pile)
     correct_knowledge(t, viewer)
 
 
-def unknown_cards(t: Table, seat: int) -> int:
+def unknown_cards(area: QuissamaArea) -> int:
     """How many cards of a hand are still to be dealt."""
-    return t.hand_size[seat] - sum(t.hands[seat * KINDS : (seat + 1) * KINDS])
+    return area.hand_size - sum(area.hand)
 
 
 def fill_hand(t: Table, seat: int, chance: Chance) -> None:
     """Random cards of the pile, up to the size of the hand."""
-    for _ in range(unknown_cards(t, seat)):
+    area = t.areas[seat]
+    for _ in range(unknown_cards(area)):
         t.pile_size = sum(t.pile)
-        t.hands[seat * KINDS + draw(t, chance)] += 1
+        area.hand[draw(t, chance)] += 1
 
 
 def provide(t: Table, how_many: int) -> bool:
@@ -71,7 +74,7 @@ def provide(t: Table, how_many: int) -> bool:
 def helpful(t: Table, kind: int) -> int:
     """How many more cards of a kind bring the payment on: enough to be identical, or one that shows what is missing."""
     if t.due >= IDENTICAL:
-        lacking = 1 if kind == NECKLACE else t.rules.identical - t.hands[t.seat * KINDS + kind]
+        lacking = 1 if kind == NECKLACE else t.rules.identical - t.own.hand[kind]
         if lacking > 0:
             return lacking
     short = missing(purse_of(t), t.due)
@@ -81,7 +84,7 @@ def helpful(t: Table, kind: int) -> int:
 def move_from_pile(t: Table, kind: int, count: int) -> None:
     """So many cards from the pile into the hand of the seat that decides."""
     t.pile[kind] -= count
-    t.hands[t.seat * KINDS + kind] += count
+    t.own.hand[kind] += count
 
 
 def correct_knowledge(t: Table, viewer: int) -> None:
@@ -89,9 +92,8 @@ def correct_knowledge(t: Table, viewer: int) -> None:
     for knower in range(t.players):
         for owner in range(t.players):
             if knower != viewer and owner != viewer:
-                at = knowledge_at(t, knower, owner)
-                for kind in range(KINDS):
-                    t.known[at + kind] = min(t.known[at + kind], t.hands[owner * KINDS + kind])
+                area = t.areas[owner]
+                set_known(area, knower, [min(known_to(area, knower, kind), area.hand[kind]) for kind in range(KINDS)])
     if t.phase == SWAPPING and t.seat != viewer:
         saw_hand(t, t.seat, t.target)
 

@@ -1,51 +1,78 @@
-"""Q-55: what a seat surely knows of another's hand, kept true as cards come and go."""
+"""Q-55: what a seat surely knows of another's hand, kept true as cards come and go.
+
+For each kind of card, an area keeps how many of them each seat knows of: five bits a seat, in one number.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ludoteca.games.quissama.pieces import KINDS
+from ludoteca.games.quissama.area import QuissamaArea
+from ludoteca.games.quissama.pieces import KINDS, SEATS
 from ludoteca.games.quissama.table import Table
 
+FIELD: Final = 5
+ONES: Final = 0b11111
+"""There are never more cards of a kind."""
 
-def knowledge_at(t: Table, knower: int, owner: int) -> int:
-    """Where in `known` stands what one seat knows of another's hand."""
-    return (knower * t.players + owner) * KINDS
+
+def one(knower: i64) -> i64:
+    """One card that a seat knows of."""
+    card: i64 = 1
+    return card << knower * FIELD
+
+
+def known_to(area: QuissamaArea, knower: i64, kind: int) -> i64:
+    """How many cards of a kind in this hand a seat surely knows."""
+    known: i64 = area.known[kind]
+    return known >> knower * FIELD & ONES
+
+
+def set_known(area: QuissamaArea, knower: i64, cards: list[int]) -> None:
+    """A seat knows of just these cards of a hand."""
+    for kind in range(KINDS):
+        there: i64 = cards[kind]
+        area.known[kind] += (there - known_to(area, knower, kind)) * one(knower)
+
+
+def one_less(known: i64, kept: i64 = 0) -> i64:
+    """Whoever knew of a card, besides those surely kept, knows of one less."""
+    for knower in range(SEATS):
+        if known >> knower * FIELD & ONES > kept:
+            known -= one(knower)
+    return known
 
 
 def all_saw_come(t: Table, owner: int, kind: int) -> None:
     """A card came to a hand face up: everybody else knows it is there."""
     for knower in range(t.players):
         if knower != owner:
-            t.known[knowledge_at(t, knower, owner) + kind] += 1
+            saw_come(t, knower, owner, kind)
 
 
-def all_saw_leave(t: Table, owner: int, kind: int) -> None:
-    """A card left a hand face up: whoever knew of one knows of one less."""
-    known = t.known
-    players: i64 = t.players
-    at: i64 = owner * KINDS + kind
-    for _ in range(players):
-        if known[at] > 0:
-            known[at] -= 1
-        at += players * KINDS
+def all_saw_leave(t: Table, owner: int, kind: int, kept: int = 0) -> None:
+    """A card left a hand face up: whoever knew of one, besides those surely kept, knows of one less."""
+    known = t.areas[owner].known
+    if known[kind]:
+        known[kind] = one_less(known[kind], kept)
 
 
 def saw_come(t: Table, knower: int, owner: int, kind: int) -> None:
     """One seat saw a card come to a hand."""
-    t.known[knowledge_at(t, knower, owner) + kind] += 1
+    t.areas[owner].known[kind] += one(knower)
 
 
 def left_unseen(t: Table, owner: int, kind: int, witness: int) -> None:
     """A card left a hand: one witness knows which; for all others it may be any they knew of."""
-    for knower in range(t.players):
-        at = knowledge_at(t, knower, owner)
-        for other in range(KINDS):
-            if t.known[at + other] > 0 and (knower != witness or other == kind):
-                t.known[at + other] -= 1
+    area = t.areas[owner]
+    for other in range(KINDS):
+        if area.known[other]:
+            surely: i64 = one(witness) if other != kind and known_to(area, witness, other) else 0
+            area.known[other] = one_less(area.known[other]) + surely
 
 
 def saw_hand(t: Table, knower: int, owner: int) -> None:
     """Q-26: one seat saw a whole hand."""
-    at = knowledge_at(t, knower, owner)
-    t.known[at : at + KINDS] = t.hands[owner * KINDS : (owner + 1) * KINDS]
+    set_known(t.areas[owner], knower, t.areas[owner].hand)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, seats, zeros
-from ludoteca.games.quissama.charts import STARTS
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.pieces import (
     CHARACTERS,
@@ -23,11 +22,12 @@ from ludoteca.games.quissama.pieces import (
     SHOPS,
 )
 from ludoteca.games.quissama.rules.in_force import VARIANTS
-from ludoteca.games.quissama.rules.purse import FIELD, IDENTICAL, ONES
-from ludoteca.games.quissama.seen.knowledge import knowledge_at
+from ludoteca.games.quissama.rules.purse import IDENTICAL, count_of
+from ludoteca.games.quissama.seen.knowledge import known_to
 from ludoteca.games.quissama.table import OVER, Table
+from ludoteca.games.quissama.verbs import VERBS
 
-DEEDS: Final = len(STARTS) - 1
+DEEDS: Final = len(VERBS)
 PLACES_OF_DEEDS: Final = CHARACTERS * SEATS
 """No kind of deed that is paid for has more of its kind."""
 MOST_ICONS: Final = 6
@@ -47,6 +47,7 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
         Part("first", players, 1, "who was first to play"),
         Part("phase", OVER + 1, 1, "settling, playing, paying, swapping, robbing, discarding, over"),
         Part("variants", len(VARIANTS), 1, "the variants in force: " + ", ".join(VARIANTS)),
+        Part("anyone_recruits", 1, 1, "anybody may recruit into the Cabeça de Porco, not only Alemão's holder"),
         Part("time", 1, WHOLE, "how much of the turn limit is used up; 0 without one"),
         Part("deed", DEEDS, 1, "the kind of action that is being paid for, in the order of the list of actions"),
         Part("deed_place", PLACES_OF_DEEDS, 1, "which of its kind"),
@@ -56,8 +57,9 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
         Part("tokens", 1, MOST_CARDS, "coins that coin tokens can still pay in this turn"),
         Part("token_shops", SHOPS, 1, "the shops whose token can still pay"),
         Part("used", CHARACTERS, 1, "characters used or conquered in this turn"),
-        Part("acted", 2, 1, "in this turn: a combination or swap was made, Bernardina was paid"),
-        Part("traded", MARKET, 1, "places of the Market swapped with in this turn"),
+        Part("acted", 2, 1, "in this turn: a combination or swap was made, a meeple was removed from Bernardina"),
+        Part("traded", 1, 1, "a card was swapped with the Market in this turn"),
+        Part("from_market", KINDS, MOST_CARDS, "cards that the Market gave the hand in turn in this turn, by kind"),
         Part("target", players, 1, "whose hand Woodruff looks at"),
         Part("to_rob", 1, MOST_ICONS, "cards still to be stolen"),
         Part("market", MARKET * KINDS, 1, "the card on each place of the Market, by kind"),
@@ -99,24 +101,24 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
     city(t, me, out)
     characters(t, me, out)
     hands(t, viewer, me, out)
-    seats(out, t.conquered, me, players)
 
 
 def variants(t: Table, out: BytesWriter) -> None:
-    """Q-49 to Q-54: in the order of VARIANTS."""
+    """Q-49 to Q-54: in the order of VARIANTS; Q-40: who recruits."""
     flag(out, t.rules.fewer_capoeiras)
     flag(out, t.rules.one_character)
     flag(out, t.rules.small_gallery)
     flag(out, t.rules.fewer_scandals)
     flag(out, t.rules.fewer_blessings)
     flag(out, t.rules.open_market)
+    flag(out, t.rules.anyone_recruits)
 
 
 def payment(t: Table, out: BytesWriter) -> None:
     """Q-16, Q-17: what is being paid for, what is due, and what is left over."""
-    deed: i64 = t.deed
-    one_of(out, t.rules.charts.kinds[deed] if deed >= 0 else -1, DEEDS)
-    one_of(out, t.rules.charts.which[deed] if deed >= 0 else -1, PLACES_OF_DEEDS)
+    numbering = t.rules.numbering
+    one_of(out, VERBS.index(numbering.verbs[t.deed]) if t.deed >= 0 else -1, DEEDS)
+    one_of(out, numbering.which[t.deed] if t.deed >= 0 else -1, PLACES_OF_DEEDS)
     icons(out, t.due)
     flag(out, t.due >= IDENTICAL)
     icons(out, t.left)
@@ -127,15 +129,16 @@ def payment(t: Table, out: BytesWriter) -> None:
 def icons(out: BytesWriter, purse: i64) -> None:
     """How many of each icon."""
     for icon in range(ICONS):
-        number(out, purse >> icon * FIELD & ONES)
+        number(out, count_of(purse, icon))
 
 
 def turn(t: Table, me: i64, out: BytesWriter) -> None:
     """What has been done in this turn."""
     members(out, t.used, CHARACTERS)
     flag(out, t.acted)
-    flag(out, t.on_bernardina)
-    members(out, t.traded, MARKET)
+    flag(out, t.cleared_bernardina)
+    flag(out, t.traded)
+    numbers(out, t.from_market, 0, KINDS)
     seat(out, t.target, me, t.players)
     number(out, t.to_rob)
 
@@ -184,15 +187,19 @@ def characters(t: Table, me: i64, out: BytesWriter) -> None:
 def hands(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
     """Q-55: the own cards, those surely known in other hands, and how many everybody has."""
     players: i64 = t.players
+    areas = [t.areas[(me + away) % players] for away in range(players)]
     if viewer >= 0:
-        numbers(out, t.hands, me * KINDS, KINDS)
+        numbers(out, areas[0].hand, 0, KINDS)
         for away in range(1, players):
-            numbers(out, t.known, knowledge_at(t, me, (me + away) % players), KINDS)
+            for kind in range(KINDS):
+                number(out, known_to(areas[away], me, kind))
     else:
         zeros(out, players * KINDS)
-    for away in range(players):
-        number(out, t.hand_size[(me + away) % players])
-    for away in range(players):
-        number(out, t.reserve[(me + away) % players])
-    for away in range(players):
-        number(out, t.robbed[(me + away) % players])
+    for area in areas:
+        number(out, area.hand_size)
+    for area in areas:
+        number(out, area.reserve)
+    for area in areas:
+        number(out, area.robbed)
+    for area in areas:
+        flag(out, area.conquered)

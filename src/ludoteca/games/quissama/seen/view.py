@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.sets import contains, set_of, with_
 from ludoteca.games.quissama.actions import AnyAct
+from ludoteca.games.quissama.area import QuissamaArea
 from ludoteca.games.quissama.pieces import (
     CARD_NAMES,
     CHARACTER_NAMES,
@@ -19,16 +21,13 @@ from ludoteca.games.quissama.pieces import (
     SCANDAL,
     SHOPS,
 )
-from ludoteca.games.quissama.rules.coins import token_value
 from ludoteca.games.quissama.rules.purse import IDENTICAL, by_name, icons
-from ludoteca.games.quissama.rules.scoring import outcome
-from ludoteca.games.quissama.rules.victory import progress
+from ludoteca.games.quissama.rules.scoring import outcome, progress
+from ludoteca.games.quissama.rules.shops import token_value
 from ludoteca.games.quissama.seen import events
-from ludoteca.games.quissama.seen.knowledge import knowledge_at
+from ludoteca.games.quissama.seen.knowledge import known_to, set_known
 from ludoteca.games.quissama.setup import deck
-from ludoteca.games.quissama.table import Table
-
-PHASES = ("settling", "playing", "paying", "swapping", "robbing", "discarding", "over")
+from ludoteca.games.quissama.table import PHASES, Table
 
 
 class PlazaView(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,9 +98,11 @@ class QuissamaView(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int
     token_shops: list[str]
     acted: bool
-    on_bernardina: bool
-    traded: list[int]
-    """The places of the Market already swapped with in this turn, from 1."""
+    cleared_bernardina: bool
+    traded: bool
+    """Q-39: a card was swapped with the Market in this turn."""
+    from_market: dict[str, int]
+    """Q-54: the cards that the Market gave the player in turn, who has them still, in this turn."""
     target: int
     to_rob: int
     market: list[str]
@@ -130,16 +131,17 @@ def view_of(t: Table, viewer: int) -> QuissamaView:
         first=t.first,
         phase=PHASES[t.phase],
         rules=dict(t.rules.options),
-        deed=t.rules.acts[t.deed] if t.deed >= 0 else None,
+        deed=t.rules.numbering.acts[t.deed] if t.deed >= 0 else None,
         due=by_name(t.due),
         identical_due=t.due >= IDENTICAL,
         laid=[CARD_NAMES[kind] for kind in t.laid],
         leftovers=by_name(t.left),
         tokens=t.tokens,
-        token_shops=[name for shop, name in enumerate(t.rules.shop_names) if t.token_shops >> shop & 1],
+        token_shops=[name for shop, name in enumerate(t.rules.shop_names) if contains(t.token_shops, shop)],
         acted=t.acted,
-        on_bernardina=t.on_bernardina,
-        traded=[place + 1 for place in range(len(t.market)) if t.traded >> place & 1],
+        cleared_bernardina=t.cleared_bernardina,
+        traded=t.traded,
+        from_market=_cards(t.from_market),
         target=t.target,
         to_rob=t.to_rob,
         market=[CARD_NAMES[kind] for kind in t.market],
@@ -185,9 +187,9 @@ def _character(t: Table, character: int) -> CharacterView:
         name=CHARACTER_NAMES[character],
         holder=max(holder, -1),
         gone=holder == GONE,
-        meeples=[seat for seat in range(t.players) if t.influence[character] >> seat & 1],
+        meeples=[seat for seat in range(t.players) if t.has_meeple_on(seat, character)],
         blocked=holder >= 0 and t.influence[character] != 0,
-        used=t.used >> character & 1 == 1,
+        used=contains(t.used, character),
         goal=t.rules.goals[character],
         progress=progress(t, character, holder) if holder >= 0 else {},
     )
@@ -195,16 +197,16 @@ def _character(t: Table, character: int) -> CharacterView:
 
 def _seat(t: Table, seat: int, viewer: int) -> SeatView:
     """One player's area, for the player or for others."""
-    known = knowledge_at(t, viewer, seat)
+    area = t.areas[seat]
     return SeatView(
-        hand=_cards(t.hands[seat * KINDS : (seat + 1) * KINDS]) if seat == viewer else None,
-        known=_cards(t.known[known : known + KINDS]) if viewer >= 0 else {},
-        hand_size=t.hand_size[seat],
-        reserve=t.reserve[seat],
+        hand=_cards(area.hand) if seat == viewer else None,
+        known=_cards([known_to(area, viewer, kind) for kind in range(KINDS)]) if viewer >= 0 else {},
+        hand_size=area.hand_size,
+        reserve=area.reserve,
         ministers=t.ministers(seat),
         full_shops=t.full_shops(seat),
-        robbed=t.robbed[seat],
-        has_conquered=t.conquered >> seat & 1 == 1,
+        robbed=area.robbed,
+        has_conquered=area.conquered,
     )
 
 
@@ -230,10 +232,10 @@ def fill_from(t: Table, view: QuissamaView, deed: int) -> None:
     _fill_board(t, view)
     for character, seen in enumerate(view.characters):
         t.holder[character] = GONE if seen.gone else seen.holder
-        t.influence[character] = _bits(seen.meeples)
-        t.used |= int(seen.used) << character
+        t.influence[character] = set_of(seen.meeples)
+        t.used = with_(t.used, character) if seen.used else t.used
     for seat, area in enumerate(view.seats):
-        _fill_area(t, seat, area, view.viewer)
+        _fill_area(t.areas[seat], area, view.viewer)
     _fill_cards(t, view)
     _fill_result(t, view.outcome)
 
@@ -243,9 +245,9 @@ def _fill_turn(t: Table, view: QuissamaView, deed: int) -> None:
     t.due = icons(view.due) + (IDENTICAL if view.identical_due else 0)
     t.left = icons(view.leftovers)
     t.tokens = view.tokens
-    t.token_shops = _bits([t.rules.shop_names.index(name) for name in view.token_shops])
-    t.acted, t.on_bernardina = view.acted, view.on_bernardina
-    t.traded = _bits([place - 1 for place in view.traded])
+    t.token_shops = set_of([t.rules.shop_names.index(name) for name in view.token_shops])
+    t.acted, t.cleared_bernardina = view.acted, view.cleared_bernardina
+    t.traded, t.from_market = view.traded, _counts(view.from_market)
     t.target, t.to_rob = view.target, view.to_rob
 
 
@@ -257,15 +259,14 @@ def _fill_board(t: Table, view: QuissamaView) -> None:
     t.ministry = view.ministry[:]
 
 
-def _fill_area(t: Table, seat: int, area: SeatView, viewer: int) -> None:
-    t.hands[seat * KINDS : (seat + 1) * KINDS] = _counts(area.known if area.hand is None else area.hand)
+def _fill_area(area: QuissamaArea, seen: SeatView, viewer: int) -> None:
+    area.hand = _counts(seen.known if seen.hand is None else seen.hand)
     if viewer >= 0:
-        at = knowledge_at(t, viewer, seat)
-        t.known[at : at + KINDS] = _counts(area.known)
-    t.hand_size[seat] = area.hand_size
-    t.reserve[seat] = area.reserve
-    t.robbed[seat] = area.robbed
-    t.conquered |= int(area.has_conquered) << seat
+        set_known(area, viewer, _counts(seen.known))
+    area.hand_size = seen.hand_size
+    area.reserve = seen.reserve
+    area.robbed = seen.robbed
+    area.conquered = seen.has_conquered
 
 
 def _fill_cards(t: Table, view: QuissamaView) -> None:
@@ -279,7 +280,7 @@ def _fill_cards(t: Table, view: QuissamaView) -> None:
     t.pile[SCANDAL] -= view.scandals_out
     for kind in range(KINDS):
         open_ = t.market.count(kind) + t.under.count(kind) + t.laid.count(kind)
-        t.pile[kind] -= open_ + t.discard[kind] + sum(t.hands[kind::KINDS])
+        t.pile[kind] -= open_ + t.discard[kind] + sum(area.hand[kind] for area in t.areas)
     t.pile_size = sum(t.pile)
 
 
@@ -291,7 +292,3 @@ def _fill_result(t: Table, result: Outcome) -> None:
 
 def _counts(cards: dict[str, int]) -> list[int]:
     return [cards.get(name, 0) for name in CARD_NAMES]
-
-
-def _bits(members: list[int]) -> int:
-    return sum(1 << member for member in members)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludoteca.core.sets import count
 from ludoteca.games.regalitos.bot.plan import promise
 from ludoteca.games.regalitos.rules.scoring import empty_vips, kept_things, leftovers, rarest_colour, sets
-from ludoteca.games.regalitos.table import OVER, SOURCES, Table
+from ludoteca.games.regalitos.table import OVER, Table
 
 MARGIN: Final = 10.0
 """A lead of so many points makes a win likely."""
@@ -23,10 +23,9 @@ def estimate(t: Table) -> list[float]:
 def points(t: Table, seat: int) -> float:
     """R-36 to R-43: points as if the game ended now."""
     total: i64 = leftovers(t, seat) + kept_things(t, seat)
-    for source in range(SOURCES):
-        total += t.points[seat * SOURCES + source]
-    total += t.rules.points.kept_decorated * count(t.decorated[seat])
-    total += t.rules.points.coal * (t.coal[seat] + t.wrapped_coal[seat])
+    total += t.areas[seat].scored()
+    total += t.rules.points.kept_decorated * count(t.areas[seat].decorated)
+    total += t.rules.points.coal * t.areas[seat].coals()
     total += t.rules.points.empty_vip * empty_vips(t, seat)
     if t.rules.sets:
         total += t.rules.points.set * sets(t, seat)

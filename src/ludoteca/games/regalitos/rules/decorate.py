@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mypy_extensions import i64
 
-from ludoteca.core.sets import members_of
-from ludoteca.games.regalitos.charts import DECLINE, DONE, PICK_PRESENT, SORTS
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import lowest, members_of, only, with_
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.regalitos.pieces import SORTS
+from ludoteca.games.regalitos.rules.refusal import no
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import DECORATING, Table
 
 
 def can_decorate(t: Table) -> bool:
     """R-15, R-20: is there a present to decorate? Coal is none."""
-    return t.presents[t.seat] != 0
+    return t.areas[t.seat].presents != 0
+
+
+def nothing_to_decorate(t: Table) -> Illegal | None:
+    """R-15, R-20: why there is nothing to decorate."""
+    return None if can_decorate(t) else no("no-present-to-decorate")
 
 
 def decorate_all(t: Table) -> None:
     """R-20: all presents of the presents zone."""
-    move_to_decorated(t, t.presents[t.seat])
+    move_to_decorated(t, t.areas[t.seat].presents)
     t.resume()
 
 
-def move_to_decorated(t: Table, cards: int) -> None:
+def move_to_decorated(t: Table, cards: i64) -> None:
     """R-20: from the presents zone to the decorated ones."""
-    t.presents[t.seat] ^= cards
-    t.decorated[t.seat] |= cards
+    area = t.areas[t.seat]
+    area.presents &= ~cards
+    area.decorated |= cards
     if t.events is not None:
         names = t.rules.charts.names
         t.events.append(events.Decorated(t.seat, tuple([names[card] for card in members_of(cards)])))
@@ -37,21 +46,31 @@ def decorate_some(t: Table, most: int) -> None:
 
 def legal_decorations(t: Table) -> list[int]:
     """Every sort of present; or enough; a round's benefit may be declined."""
-    out: list[Any] = []
     charts = t.rules.charts
+    out: Numbers = []
     if t.picked:
-        out.append(DONE)
-    elif t.benefit:
-        out.append(DECLINE)
-    if t.most:
-        for sort in range(max(t.least - PICK_PRESENT, 0), SORTS):
-            if t.presents[t.seat] & charts.sort_cards[sort]:
-                out.append(charts.numbers[PICK_PRESENT + sort])
+        out.append(charts.done)
+    elif t.may_decline():
+        out.append(charts.decline)
+    charts.pick_presents.add(out, open_decorations(t))
     return out
 
 
-def decorate_present(t: Table, action: int) -> None:
+def open_decorations(t: Table) -> i64:
+    """R-28: the sorts of present that may be decorated now."""
+    if t.most == 0:
+        return 0
+    charts = t.rules.charts
+    presents = t.areas[t.seat].presents
+    found: i64 = 0
+    for sort in range(t.earliest(charts.pick_presents.first), SORTS):
+        if presents & charts.sorts[sort].cards:
+            found = with_(found, sort)
+    return found
+
+
+def decorate_present(t: Table, sort: int) -> None:
     """R-28: one present of that sort."""
-    cards = t.presents[t.seat] & t.rules.charts.sort_cards[action - PICK_PRESENT]
-    move_to_decorated(t, cards & -cards)
-    t.note_pick(action, 0)
+    charts = t.rules.charts
+    move_to_decorated(t, only(lowest(t.areas[t.seat].presents & charts.sorts[sort].cards)))
+    t.note_pick(charts.pick_presents.first + sort, 0)

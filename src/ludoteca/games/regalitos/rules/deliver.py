@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.sets import members_of
-from ludoteca.games.regalitos.charts import COAL_AWAY, COAL_TO, DECLINE, DONE, PICK_DECORATED, PICK_PRESENT, SORTS
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, lowest, with_, without
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.regalitos.charts import Kind
+from ludoteca.games.regalitos.pieces import SORTS
+from ludoteca.games.regalitos.rules.coal import add_receivers, coals_to_deliver, may_deliver_coal, receivers
+from ludoteca.games.regalitos.rules.decorate import decorate_present, open_decorations
+from ludoteca.games.regalitos.rules.pay import energy_left
+from ludoteca.games.regalitos.rules.refusal import named, no, not_in
 from ludoteca.games.regalitos.rules.vips import bonus
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import (
-    ADDRESSING,
-    DELIVERING,
-    FOR_CHARACTER,
-    FOR_DECORATION,
-    FOR_PRESENTS,
-    FOR_VIPS,
-    LAST_ROUND,
-    Table,
-)
-
-PLENTY: Final = 99
-"""More energy than any delivery needs."""
+from ludoteca.games.regalitos.table import ADDRESSING, DECORATING, DELIVERING, Table
 
 
 def deliver(t: Table) -> None:
     """R-21: up to three presents and one wrapped coal."""
-    t.choose(DELIVERING, t.rules.most_presents[t.round], False)
-    t.coals = t.rules.coal_alone[t.seat]
+    t.choose(DELIVERING, t.rules.rounds[t.round].presents, False)
+    t.coals = t.rules.seats[t.seat].coal_alone
 
 
 def deliver_some(t: Table, most: int, free: bool) -> None:
@@ -37,29 +30,24 @@ def deliver_some(t: Table, most: int, free: bool) -> None:
     t.choose(DELIVERING, most, free)
 
 
-def energy_left(t: Table) -> int:
-    """R-21: the units that may still be used with all the own energy."""
-    return PLENTY if t.free else t.energy_units(t.seat) - t.units
-
-
 def present_energy(t: Table, sort: int) -> int:
     """R-21, R-32: what a present needs; with Tió de Nadal one more."""
-    return t.rules.charts.sort_energy[sort] + t.rules.surcharge[t.seat]
+    return t.rules.charts.sorts[sort].energy + t.rules.seats[t.seat].surcharge
 
 
 def has_present(t: Table) -> bool:
     """Is there a present, decorated or not?"""
-    return t.presents[t.seat] | t.decorated[t.seat] != 0
+    return t.areas[t.seat].wrapped() != 0
 
 
 def can_deliver(t: Table) -> bool:
     """R-15: is there a present or a wrapped coal, and the energy for it?"""
-    seat = t.seat
-    presents: i64 = t.presents[seat] | t.decorated[seat]
-    coal = t.wrapped_coal[seat] and t.rules.coal_alone[seat]
+    area = t.areas[t.seat]
+    presents = area.wrapped()
+    coal = area.wrapped_coal > 0 and t.rules.seats[t.seat].coal_alone > 0
     if not presents and not coal:
         return False
-    left = t.energy_units(seat)
+    left: i64 = t.energy_units(t.seat)
     if coal and t.rules.coal_energy <= left:
         return True
     for size in range(3):
@@ -69,105 +57,149 @@ def can_deliver(t: Table) -> bool:
     return False
 
 
+def nothing_to_deliver(t: Table) -> Illegal | None:
+    """R-15, R-21, R-34: why there is nothing to deliver."""
+    if can_deliver(t):
+        return None
+    if not has_present(t) and t.rules.seats[t.seat].coal_each and coals_to_deliver(t):
+        return no("no-coal-without-present")
+    if not has_present(t) and not t.areas[t.seat].wrapped_coal:
+        return no("nothing-to-deliver")
+    return no("no-energy-for-any", units=t.energy_units(t.seat))
+
+
 def legal_deliveries(t: Table) -> list[int]:
     """R-21: presents of either zone, then coals, as far as the energy goes; or enough."""
-    out: list[Any] = []
+    charts = t.rules.charts
+    out: Numbers = []
     if t.picked:
-        out.append(DONE)
-    elif t.benefit:
-        out.append(DECLINE)
-    left = energy_left(t)
-    if t.most:
-        add_presents(t, out, t.presents[t.seat], PICK_PRESENT, left)
-        add_presents(t, out, t.decorated[t.seat], PICK_DECORATED, left)
-    if t.coals and coals_to_deliver(t) and t.rules.coal_energy <= left:
-        add_receivers(t, out, max(t.least - COAL_TO, 0))
+        out.append(charts.done)
+    elif t.may_decline():
+        out.append(charts.decline)
+    area = t.areas[t.seat]
+    charts.pick_presents.add(out, open_presents(t, area.presents, charts.pick_presents))
+    charts.pick_decorated.add(out, open_presents(t, area.decorated, charts.pick_decorated))
+    if may_deliver_coal(t):
+        add_receivers(t, out, receivers(t))
     return out
 
 
-def add_presents(t: Table, out: list[Any], presents: i64, first: int, left: i64) -> None:
-    """The sorts among these presents that there is energy for."""
+def open_presents(t: Table, presents: i64, picks: Kind) -> i64:
+    """R-21: the sorts among these presents that may be delivered now."""
+    if t.most == 0 or not presents:
+        return 0
+    sorts = t.rules.charts.sorts
+    left: i64 = energy_left(t) - t.rules.seats[t.seat].surcharge
+    found: i64 = 0
+    for sort in range(t.earliest(picks.first), SORTS):
+        if presents & sorts[sort].cards and sorts[sort].energy <= left:
+            found = with_(found, sort)
+    return found
+
+
+def no_present(t: Table, sort: int) -> Illegal | None:
+    """R-21, R-28: why no present of that sort is delivered, or decorated, now."""
+    wrong = not_in(t, DECORATING, DELIVERING)
+    if wrong is not None:
+        return wrong
+    presents, picks = t.areas[t.seat].presents, t.rules.charts.pick_presents
+    if contains(open_decorations(t) if t.phase == DECORATING else open_presents(t, presents, picks), sort):
+        return None
+    if not presents & t.rules.charts.sorts[sort].cards:
+        return no("no-such-present", **named(sort))
+    return not_picked(t, sort, picks)
+
+
+def no_decorated(t: Table, sort: int) -> Illegal | None:
+    """R-21: why no decorated present of that sort is delivered now."""
+    decorated, picks = t.areas[t.seat].decorated, t.rules.charts.pick_decorated
+    wrong = not_in(t, DELIVERING)
+    if wrong is not None or contains(open_presents(t, decorated, picks), sort):
+        return wrong
+    if not decorated & t.rules.charts.sorts[sort].cards:
+        return no("no-such-decorated", **named(sort))
+    return not_picked(t, sort, picks)
+
+
+def not_picked(t: Table, sort: int, picks: Kind) -> Illegal:
+    """R-21: why a present that is there is not picked."""
+    if t.most == 0:
+        return no("no-more-presents", count=t.picked)
+    if t.least >= t.rules.charts.coal_to.first:
+        return no("no-present-after-coal")
+    if sort < t.earliest(picks.first):
+        return no("no-going-back", **named(sort))
+    return no("no-energy-for-this", units=present_energy(t, sort), left=energy_left(t))
+
+
+def pick_present(t: Table, sort: int, chance: Chance) -> None:
+    """R-22: a present without decoration, to be given to somebody; R-28: or to be decorated."""
+    if t.phase == DECORATING:
+        decorate_present(t, sort)
+        return
     charts = t.rules.charts
-    surcharge: i64 = t.rules.surcharge[t.seat]
-    for sort in range(max(t.least - first, 0), SORTS):
-        cards: i64 = charts.sort_cards[sort]
-        if presents & cards and charts.sort_energy[sort] + surcharge <= left:
-            out.append(charts.numbers[first + sort])
+    area = t.areas[t.seat]
+    card = lowest(area.presents & charts.sorts[sort].cards)
+    area.presents = without(area.presents, card)
+    t.note_pick(charts.pick_presents.first + sort, present_energy(t, sort))
+    address(t, card, False)
 
 
-def coals_to_deliver(t: Table) -> int:
-    """R-23, R-34: wrapped coals; Olentzero's need no wrapping."""
-    seat = t.seat
-    return t.wrapped_coal[seat] + (t.coal[seat] if t.rules.coal_each[seat] else 0)
-
-
-def add_receivers(t: Table, out: list[Any], first: int) -> None:
-    """R-23: any other player, from this seat on; R-51: alone, out of the game."""
-    numbers = t.rules.charts.numbers
-    if t.players == 1:
-        out.append(numbers[COAL_AWAY])
-    for target in range(first, t.players):
-        if target != t.seat:
-            out.append(numbers[COAL_TO + target])
-
-
-def pick_present(t: Table, action: int) -> None:
-    """R-22: a present without decoration, to be given to somebody."""
-    sort = action - PICK_PRESENT
-    cards = t.presents[t.seat] & t.rules.charts.sort_cards[sort]
-    t.presents[t.seat] ^= cards & -cards
-    address(t, cards & -cards, False, action, sort)
-
-
-def pick_decorated(t: Table, action: int, chance: Chance) -> None:
+def pick_decorated(t: Table, sort: int, chance: Chance) -> None:
     """R-22: a decorated present, to be given to somebody."""
-    sort = action - PICK_DECORATED
-    cards = t.decorated[t.seat] & t.rules.charts.sort_cards[sort]
-    t.decorated[t.seat] ^= cards & -cards
-    address(t, cards & -cards, True, action, sort)
+    charts = t.rules.charts
+    area = t.areas[t.seat]
+    card = lowest(area.decorated & charts.sorts[sort].cards)
+    area.decorated = without(area.decorated, card)
+    t.note_pick(charts.pick_decorated.first + sort, present_energy(t, sort))
+    address(t, card, True)
 
 
-def address(t: Table, card: int, decorated: bool, action: int, sort: int) -> None:
+def address(t: Table, card: int, decorated: bool) -> None:
     """R-22, R-34: somebody must get it; each present lets Olentzero deliver a coal."""
-    t.note_pick(action, present_energy(t, sort))
-    t.coals += t.rules.coal_each[t.seat]
-    t.parcel = members_of(card)[0]
+    t.coals += t.rules.seats[t.seat].coal_each
+    t.parcel = card
     t.parcel_decorated = decorated
     t.phase = ADDRESSING
 
 
-def to_character(t: Table, action: int, chance: Chance) -> None:
+def no_character(t: Table, which: int) -> Illegal | None:
+    """R-22: a present goes to the own character only when one is to be given."""
+    return not_in(t, ADDRESSING)
+
+
+def to_character(t: Table, which: int, chance: Chance) -> None:
     """R-22: the present goes to the own character's pile."""
-    t.delivered[t.seat] |= 1 << t.parcel
+    area = t.areas[t.seat]
+    area.delivered = with_(area.delivered, t.parcel)
     points = score_present(t)
     if t.events is not None:
         t.events.append(events.Delivered(t.seat, t.rules.charts.names[t.parcel], points))
     hand_over(t)
 
 
-def to_vip(t: Table, action: int, chance: Chance) -> None:
+def to_vip(t: Table, vip: int, chance: Chance) -> None:
     """R-22, R-24: the present goes under an own VIP, for its bonus."""
     charts = t.rules.charts
-    vip = action - charts.to_vip
     extra = bonus(t, vip)
-    t.under[vip] |= 1 << t.parcel
-    t.score(t.seat, FOR_VIPS, extra)
+    t.under[vip] = with_(t.under[vip], t.parcel)
+    t.areas[t.seat].for_vips += extra
     points = score_present(t) + extra
     if t.events is not None:
-        name = charts.names[charts.vip + vip].removeprefix("vip-")
-        t.events.append(events.DeliveredToVip(t.seat, charts.names[t.parcel], name, points))
+        t.events.append(events.DeliveredToVip(t.seat, charts.names[t.parcel], charts.vip_names[vip], points))
     hand_over(t)
 
 
 def score_present(t: Table) -> int:
     """R-22, R-31: its value, one more if decorated, the character's modifier; all of it together."""
-    seat = t.seat
-    value = t.rules.charts.sort_points[t.rules.charts.object_sort[t.parcel]]
-    decoration = t.rules.points.decorated if t.parcel_decorated else 0
-    modifier = t.rules.modifier[seat * (LAST_ROUND + 1) + t.round]
-    t.score(seat, FOR_PRESENTS, value)
-    t.score(seat, FOR_DECORATION, decoration)
-    t.score(seat, FOR_CHARACTER, modifier)
+    charts = t.rules.charts
+    value = charts.sorts[charts.object_sort[t.parcel]].points
+    decoration: i64 = t.rules.points.decorated if t.parcel_decorated else 0
+    modifier: i64 = t.rules.seats[t.seat].modifier[t.round]
+    area = t.areas[t.seat]
+    area.for_presents += value
+    area.for_decoration += decoration
+    area.for_character += modifier
     return value + decoration + modifier
 
 
@@ -176,33 +208,3 @@ def hand_over(t: Table) -> None:
     t.parcel = -1
     t.parcel_decorated = False
     t.phase = DELIVERING
-
-
-def give_coal(t: Table, action: int) -> None:
-    """R-23: a coal goes unwrapped to another player's objects zone."""
-    t.least = action
-    t.coals -= 1
-    t.picked += 1
-    t.units += t.rules.coal_energy
-    lose_coal(t, t.rules.coal_each[t.seat] > 0)
-    hand_coal_to(t, action)
-
-
-def lose_coal(t: Table, unwrapped_first: bool) -> None:
-    """R-29, R-34: a coal leaves the own zones: a wrapped one, unless others will do."""
-    if unwrapped_first and t.coal[t.seat]:
-        t.coal[t.seat] -= 1
-    else:
-        t.wrapped_coal[t.seat] -= 1
-
-
-def hand_coal_to(t: Table, action: int) -> None:
-    """R-23: the receiver gets it; R-51: alone, it leaves the game."""
-    if action == COAL_AWAY:
-        t.gone_coals += 1
-        if t.events is not None:
-            t.events.append(events.SentCoalAway(t.seat))
-        return
-    t.coal[action - COAL_TO] += 1
-    if t.events is not None:
-        t.events.append(events.GaveCoal(t.seat, action - COAL_TO))

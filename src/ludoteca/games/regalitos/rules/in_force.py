@@ -2,38 +2,80 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.games.regalitos.charts import Charts
 from ludoteca.games.regalitos.content import (
     BENEFITS,
     CHARACTERS,
+    COLOURS,
     FAMILY,
-    ROUNDS,
+    SIZES,
     WANTS,
     Character,
     Medal,
     RegalitosContent,
+    Round,
     Vip,
 )
+
+
+class SeatRules:
+    """R-31 to R-35: what a player's character changes; lists go by round."""
+
+    __slots__ = (
+        *("character", "number", "modifier", "from_discard", "decorates", "surcharge", "coals", "coal_each"),
+        *("coal_alone",),
+    )
+
+    def __init__(self, row: Character, coals: int) -> None:
+        self.character: str = row.name
+        self.number: int = CHARACTERS.index(row.name)
+        self.modifier: list[int] = list(row.delivered)
+        """Points more or less for each present delivered."""
+        self.from_discard: list[int] = list(row.from_discard)
+        self.decorates: bool = row.decorates
+        self.surcharge: i64 = row.surcharge
+        self.coals: i64 = row.coals
+        """Coals at the start."""
+        self.coal_each: i64 = row.coal_each
+        """Coals that go along with each present."""
+        self.coal_alone: i64 = 0 if row.coal_each else coals
+        """Coals that go into a Deliver without any."""
+
+
+class RoundRules:
+    """R-10, R-48: what holds in one round."""
+
+    __slots__ = ("benefit", "paper_less", "presents", "tokens")
+
+    def __init__(self, row: Round, presents: int, tokens: int) -> None:
+        self.paper_less: i64 = row.paper_less
+        self.presents: i64 = presents + row.more_presents
+        """How many go into a Deliver."""
+        self.benefit: int = BENEFITS.index(row.benefit)
+        self.tokens: i64 = tokens
+
+
+class VipRules:
+    """R-24: what a VIP wants, and its bonuses; `cards` are the objects it could ever take."""
+
+    __slots__ = ("bonus", "cards", "decorated", "wants")
+
+    def __init__(self, row: Vip, charts: Charts) -> None:
+        self.wants: int = WANTS.index(row.wants)
+        self.bonus: list[int] = row.bonus
+        self.cards: i64 = _wanted(charts, row)
+        self.decorated: bool = row.wants == "decorated"
 
 
 class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *(
-            "charts",
-            "players",
-            "characters",
-            "character_number",
-            "family_characters",
-            "family_rounds",
-            "memory",
-            "sets",
-            "colours",
-        ),
-        *("modifier", "from_discard", "decorates", "surcharge", "own_coals", "coal_each", "coal_alone"),
-        *("paper_less", "most_presents", "benefit", "tokens", "initiative", "extra_things", "points", "coal_paper"),
-        *("coal_energy", "coals", "vip_wants", "vip_cards", "vip_bonus", "vip_decorated", "medal"),
+        *("charts", "players", "characters", "family_characters", "family_rounds", "memory", "sets", "colours"),
+        *("seats", "rounds", "vips", "initiative", "extra_things", "points", "coal_paper", "coal_energy", "coals"),
+        *("medal",),
     )
 
     def __init__(
@@ -43,32 +85,29 @@ class Rules:
         self.charts: Charts = charts
         self.players: int = len(characters)
         self.characters: list[str] = characters
-        self.character_number: list[int] = [CHARACTERS.index(name) for name in characters]
         self.family_characters: bool = family_characters
         self.family_rounds: bool = family_rounds
         self.memory: bool = memory
         self.sets: bool = sets
         self.colours: bool = colours
         self._take_pieces(content)
-        self._take_characters([self._abilities(content, name) for name in characters], content.pieces.coals)
-        self._take_rounds(content)
-        self._take_vips(content.vips)
-        self.coals: int = content.deck.coals + sum(self.own_coals)
+        self.seats: list[SeatRules] = [
+            SeatRules(self._abilities(content, name), content.pieces.coals) for name in characters
+        ]
+        self.rounds: list[RoundRules] = self._rounds(content)
+        self.vips: list[VipRules] = [VipRules(row, charts) for row in content.vips]
+        self.coals: int = content.deck.coals + sum([seat.coals for seat in self.seats])
         medals = FAMILY if family_characters else characters[0]
         self.medal: Medal = next(row for row in content.medals if row.character == medals)
 
     def _take_pieces(self, content: RegalitosContent) -> None:
-        """R-10, R-17, R-19, R-23: numbers that hold for everybody."""
-        pieces = content.pieces
-        self.tokens: list[int] = [pieces.tokens] * len(ROUNDS)
-        if self.players >= pieces.crowd:
-            self.tokens[0] = pieces.crowd_tokens
+        """R-17, R-19, R-23: numbers that hold for everybody."""
         self.initiative: int = content.solo.initiative
         if self.players > 1:
             self.initiative = content.points.initiative[self.players - 2]
         self.points = content.points
-        self.coal_paper: int = content.coal.paper
-        self.coal_energy: int = content.coal.energy
+        self.coal_paper: i64 = content.coal.paper
+        self.coal_energy: i64 = content.coal.energy
         self.extra_things: list[int] = [row.things for row in content.extras]
 
     def _abilities(self, content: RegalitosContent, name: str) -> Character:
@@ -77,39 +116,20 @@ class Rules:
             return Character(name=name, source="book")
         return next(row for row in content.characters if row.name == name)
 
-    def _take_characters(self, rows: list[Character], coals: int) -> None:
-        """R-31 to R-35: abilities by seat (and round: at seat * 5 + round)."""
-        self.modifier: list[int] = [points for row in rows for points in row.delivered]
-        self.from_discard: list[int] = [cards for row in rows for cards in row.from_discard]
-        self.decorates: list[bool] = [row.decorates for row in rows]
-        self.surcharge: list[int] = [row.surcharge for row in rows]
-        self.own_coals: list[int] = [row.coals for row in rows]
-        self.coal_each: list[int] = [row.coal_each for row in rows]
-        self.coal_alone: list[int] = [0 if row.coal_each else coals for row in rows]
-
-    def _take_rounds(self, content: RegalitosContent) -> None:
-        """R-08, R-48: what the round cards change, unless their texts are ignored."""
-        in_force = 0 if self.family_rounds else 1
-        self.paper_less: list[int] = [row.paper_less * in_force for row in content.rounds]
-        self.most_presents: list[int] = [
-            content.pieces.presents + row.more_presents * in_force for row in content.rounds
-        ]
-        self.benefit: list[int] = [BENEFITS.index(row.benefit) * in_force for row in content.rounds]
-
-    def _take_vips(self, vips: list[Vip]) -> None:
-        """R-24: what each VIP wants; `vip_cards` are the objects it could ever take."""
-        charts = self.charts
-        everything = (1 << charts.objects) - 1
-        self.vip_wants: list[int] = [WANTS.index(row.wants) for row in vips]
-        self.vip_bonus: list[list[int]] = [row.bonus for row in vips]
-        self.vip_cards: list[int] = [everything & _wanted(charts, row) for row in vips]
-        self.vip_decorated: list[bool] = [row.wants == "decorated" for row in vips]
+    def _rounds(self, content: RegalitosContent) -> list[RoundRules]:
+        """R-08, R-10: the round cards, unless their texts are ignored; many players have fewer tokens at first."""
+        pieces = content.pieces
+        rows = [Round(name=row.name, source="book") for row in content.rounds] if self.family_rounds else content.rounds
+        tokens = [pieces.tokens for _ in rows]
+        if self.players >= pieces.crowd:
+            tokens[0] = pieces.crowd_tokens
+        return [RoundRules(row, pieces.presents, own) for row, own in zip(rows, tokens, strict=True)]
 
 
 def _wanted(charts: Charts, vip: Vip) -> int:
     """The objects of the colour or size a VIP names, or all."""
     if vip.colour is not None:
-        return charts.colour_cards[("green", "blue", "brown").index(vip.colour)]
+        return charts.colour_cards[COLOURS.index(vip.colour)]
     if vip.size is not None:
-        return charts.size_cards[("small", "medium", "large").index(vip.size)]
-    return -1
+        return charts.size_cards[SIZES.index(vip.size)]
+    return sum(charts.colour_cards)

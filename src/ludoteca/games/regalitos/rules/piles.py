@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import PILES, TAKE, name_pile
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import with_
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.regalitos.pieces import PILES, below_top, cards_of, laid_on, name_pile, one_more, top_of
+from ludoteca.games.regalitos.rules.refusal import no, not_placing
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import Table
-
-BITS: Final = 7
-MASK: Final = 127
 
 
 def draw(t: Table, chance: Chance) -> int:
@@ -37,28 +36,10 @@ def lay_cards(t: Table, chance: Chance) -> None:
     for pile in range(PILES):
         card = draw(t, chance)
         drawn.append(card)
-        t.piles[pile] = t.piles[pile] << BITS | card + 1
+        t.piles[pile] = laid_on(t.piles[pile], card)
     if t.events is not None:
         names = t.rules.charts.names
         t.events.append(events.Laid(tuple([names[card] for card in drawn]), t.rules.memory))
-
-
-def cards_of(pile: int) -> list[int]:
-    """The cards of a pile, the last one laid at the end."""
-    cards = []
-    while pile:
-        cards.append((pile & MASK) - 1)
-        pile >>= BITS
-    cards.reverse()
-    return cards
-
-
-def pile_of(cards: list[int]) -> int:
-    """These cards as a pile."""
-    pile = 0
-    for card in cards:
-        pile = pile << BITS | card + 1
-    return pile
 
 
 def any_pile(t: Table) -> bool:
@@ -66,40 +47,49 @@ def any_pile(t: Table) -> bool:
     return any(t.piles)
 
 
-def add_piles(t: Table, out: list[Any]) -> None:
+def add_piles(t: Table, out: Numbers) -> None:
     """R-25: every pile that is not empty."""
-    numbers = t.rules.charts.numbers
+    numbers = t.rules.charts.take.numbers
     piles = t.piles
     for pile in range(PILES):
         if piles[pile]:
-            out.append(numbers[TAKE + pile])
+            out.append(numbers[pile])
 
 
-def take(t: Table, action: int, chance: Chance) -> None:
+def no_take(t: Table, pile: int) -> Illegal | None:
+    """R-25: why that pile is not taken now."""
+    return not_placing(t) or (None if t.piles[pile] else no("no-cards-there", pile=name_pile(pile)))
+
+
+def take(t: Table, pile: int, chance: Chance) -> None:
     """R-25: all cards of a pile go to where they belong; R-13: what lay face down is seen again."""
-    pile = action - TAKE
-    cards = t.piles[pile]
+    cards: i64 = t.piles[pile]
     t.piles[pile] = 0
     t.token = True
-    if t.rules.memory and cards > MASK:
+    if t.rules.memory and below_top(cards):
         t.looks += 1
     if t.events is not None:
         names = t.rules.charts.names
         t.events.append(events.Took(t.seat, name_pile(pile), tuple([names[card] for card in cards_of(cards)])))
     while cards:
-        put_away(t, t.seat, (cards & MASK) - 1)
-        cards >>= BITS
+        put_away(t, t.seat, top_of(cards))
+        cards = below_top(cards)
     t.resume()
 
 
 def put_away(t: Table, seat: int, card: int) -> None:
     """R-25: objects and coal to objects, the others each to their zone."""
     charts = t.rules.charts
+    area = t.areas[seat]
     if card < charts.coal:
-        t.objects[seat] |= 1 << card
+        area.objects = with_(area.objects, card)
     elif card == charts.coal:
-        t.coal[seat] += 1
+        area.coal += 1
+    elif card < charts.energy:
+        area.papers = one_more(area.papers, card - charts.paper)
+    elif card < charts.extra:
+        area.dishes = one_more(area.dishes, card - charts.energy)
     elif card < charts.vip:
-        t.held[seat * charts.kept + card - charts.paper] += 1
+        area.extras = one_more(area.extras, card - charts.extra)
     else:
-        t.vips[seat] |= 1 << card - charts.vip
+        area.vips = with_(area.vips, card - charts.vip)

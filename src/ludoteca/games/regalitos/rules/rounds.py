@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import DECLINE, EXTRA_KINDS, SWAP_ENERGY, SWAP_EXTRA, SWAP_PAPER
-from ludoteca.games.regalitos.content import ROUNDS
+from ludoteca.core.errors import Illegal
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.regalitos.charts import Kind
+from ludoteca.games.regalitos.content import BENEFITS, ROUNDS
+from ludoteca.games.regalitos.pieces import LAST_ROUND, count_of
 from ludoteca.games.regalitos.rules.decorate import decorate_some
 from ludoteca.games.regalitos.rules.deliver import deliver_some
-from ludoteca.games.regalitos.rules.pay import spend_value
+from ludoteca.games.regalitos.rules.pay import energy_held, spend_value
 from ludoteca.games.regalitos.rules.piles import draw, lay_cards, put_away
+from ludoteca.games.regalitos.rules.refusal import no, not_in
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import LAST_ROUND, OVER, PLACING, SWAPPING, Table
+from ludoteca.games.regalitos.table import OVER, PLACING, SWAPPING, Table
 
 
 def begin_round(t: Table, chance: Chance) -> None:
     """R-09: the round card, Pendigueiro's draw, the benefit; then the turns."""
     t.placed = 0
-    t.used = 0
     t.claimed = -1
     if t.events is not None:
         t.events.append(events.RoundBegan(ROUNDS[t.round]))
+    for area in t.areas:
+        area.used = 0
     for seat in range(t.players):
-        for _ in range(t.rules.from_discard[seat * (LAST_ROUND + 1) + t.round]):
+        for _ in range(t.rules.seats[seat].from_discard[t.round]):
             find_in_discard(t, seat, chance)
     t.asked = 0
-    t.benefit = t.rules.benefit[t.round] != 0
+    t.benefit = t.rules.rounds[t.round].benefit != 0
     if t.benefit:
         ask_next(t)
     else:
@@ -60,7 +67,7 @@ def ask_next(t: Table) -> None:
     t.seat = (t.holder + t.asked) % t.players
     t.asked += 1
     t.turn += 1
-    BENEFITS[t.rules.benefit[t.round] - 1](t)
+    OFFERS[t.rules.rounds[t.round].benefit - 1](t)
 
 
 def begin_turn(t: Table) -> None:
@@ -77,7 +84,7 @@ def begin_turn(t: Table) -> None:
 def pass_token(t: Table, chance: Chance) -> None:
     """R-10, R-11: the next token, or the end of the round."""
     t.placed += 1
-    if t.placed < t.players * t.rules.tokens[t.round]:
+    if t.placed < t.players * t.rules.rounds[t.round].tokens:
         begin_turn(t)
     else:
         end_round(t, chance)
@@ -112,11 +119,21 @@ def offer_delivery(t: Table) -> None:
     deliver_some(t, 1, False)
 
 
-BENEFITS: Final[list[Callable[[Table], None]]] = [offer_swap, offer_decoration, offer_delivery]
-"""Benefits at a round's start, in the order of content.BENEFITS after `none`."""
+BY_NAME: Final[dict[str, Callable[[Table], None]]] = {
+    "swap": offer_swap,
+    "decorate": offer_decoration,
+    "deliver": offer_delivery,
+}
+OFFERS: Final[list[Callable[[Table], None]]] = [BY_NAME[name] for name in BENEFITS if name != "none"]
+"""What is offered at a round's start, by benefit."""
 
 
-def decline(t: Table, action: int, chance: Chance) -> None:
+def no_decline(t: Table, which: int) -> Illegal | None:
+    """R-48: only a benefit can be let pass."""
+    return None if t.may_decline() else no("nothing-to-decline")
+
+
+def decline(t: Table, which: int, chance: Chance) -> None:
     """R-48: each may, none must."""
     if t.events is not None:
         t.events.append(events.Declined(t.seat))
@@ -126,36 +143,54 @@ def decline(t: Table, action: int, chance: Chance) -> None:
 def legal_swaps(t: Table) -> list[int]:
     """R-48, Nochevieja: the kinds of paper, extra action and energy cards held."""
     charts = t.rules.charts
-    out: list[Any] = [DECLINE]
-    for size in range(len(charts.paper_units)):
-        if t.keeps(t.seat, charts.paper + size):
-            out.append(charts.numbers[SWAP_PAPER + size])
-    for extra in range(EXTRA_KINDS):
-        if t.keeps(t.seat, charts.extra + extra):
-            out.append(charts.numbers[SWAP_EXTRA + extra])
-    for value in range(len(charts.values)):
-        if sum([t.keeps(t.seat, charts.energy + dish) for dish in charts.value_dishes[value]]):
-            out.append(charts.numbers[SWAP_ENERGY + value])
+    area = t.areas[t.seat]
+    out: Numbers = [charts.decline]
+    add_held(out, charts.swap_paper, area.papers)
+    add_held(out, charts.swap_extra, area.extras)
+    add_held(out, charts.swap_energy, energy_held(t))
     return out
 
 
-def swap_paper(t: Table, action: int, chance: Chance) -> None:
+def add_held(out: Numbers, swaps: Kind, held: i64) -> None:
+    """The kinds of which there is a card."""
+    for kind in range(len(swaps.numbers)):
+        if count_of(held, kind):
+            out.append(swaps.numbers[kind])
+
+
+def no_swap(t: Table, held: i64, kind: int) -> Illegal | None:
+    """R-48, Nochevieja: why no card of that kind is swapped now."""
+    return not_in(t, SWAPPING) or (None if count_of(held, kind) else no("no-such-card-to-swap"))
+
+
+def no_paper_swap(t: Table, size: int) -> Illegal | None:
+    """R-48, Nochevieja: papers."""
+    return no_swap(t, t.areas[t.seat].papers, size)
+
+
+def no_extra_swap(t: Table, extra: int) -> Illegal | None:
+    """R-48, Nochevieja: extra actions."""
+    return no_swap(t, t.areas[t.seat].extras, extra)
+
+
+def no_energy_swap(t: Table, value: int) -> Illegal | None:
+    """R-48, Nochevieja: energy cards."""
+    return no_swap(t, energy_held(t), value)
+
+
+def swap_paper(t: Table, size: int, chance: Chance) -> None:
     """R-48, Nochevieja: discard a paper."""
-    card = t.rules.charts.paper + action - SWAP_PAPER
-    t.spend(t.seat, card)
-    draw_for(t, card, chance)
+    draw_for(t, t.spend_paper(size), chance)
 
 
-def swap_extra(t: Table, action: int, chance: Chance) -> None:
+def swap_extra(t: Table, extra: int, chance: Chance) -> None:
     """R-48, Nochevieja: discard an extra action, unused."""
-    card = t.rules.charts.extra + action - SWAP_EXTRA
-    t.spend(t.seat, card)
-    draw_for(t, card, chance)
+    draw_for(t, t.spend_extra(extra), chance)
 
 
-def swap_energy(t: Table, action: int, chance: Chance) -> None:
+def swap_energy(t: Table, value: int, chance: Chance) -> None:
     """R-48, Nochevieja: discard an energy card."""
-    draw_for(t, spend_value(t, t.seat, action - SWAP_ENERGY), chance)
+    draw_for(t, spend_value(t, value), chance)
 
 
 def draw_for(t: Table, card: int, chance: Chance) -> None:

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.outcome import Outcome, rank
-from ludoteca.core.sets import count
+from ludoteca.core.sets import count, members_of
+from ludoteca.games.regalitos.area import AT_ONCE
 from ludoteca.games.regalitos.rules.solo import medal
-from ludoteca.games.regalitos.table import OVER, SOURCES, Table
+from ludoteca.games.regalitos.table import OVER, Table
 
-AT_ONCE: Final = ("presents", "decoration", "vips", "character", "initiative")
 LAST_NIGHT: Final = "noche-de-reyes"
 
 
 def breakdown(t: Table) -> dict[str, list[int]]:
     """Every player's points by source."""
     seats = range(t.players)
-    points = {name: [t.points[seat * SOURCES + at] for seat in seats] for at, name in enumerate(AT_ONCE)}
+    at_once = [area.at_once() for area in t.areas]
+    points = {name: [own[name] for own in at_once] for name in AT_ONCE}
     points["leftovers"] = [leftovers(t, seat) for seat in seats]
     points["kept-things"] = [kept_things(t, seat) for seat in seats]
-    points["kept-decorated"] = [t.rules.points.kept_decorated * count(t.decorated[seat]) for seat in seats]
-    points["coal"] = [t.rules.points.coal * (t.coal[seat] + t.wrapped_coal[seat]) for seat in seats]
+    points["kept-decorated"] = [t.rules.points.kept_decorated * count(t.areas[seat].decorated) for seat in seats]
+    points["coal"] = [t.rules.points.coal * t.areas[seat].coals() for seat in seats]
     points["empty-vips"] = [t.rules.points.empty_vip * empty_vips(t, seat) for seat in seats]
     if t.rules.sets:
         points["sets"] = [t.rules.points.set * sets(t, seat) for seat in seats]
@@ -36,12 +37,12 @@ def leftovers(t: Table, seat: int) -> int:
 
 def kept_things(t: Table, seat: int) -> int:
     """R-37: one for each two things in the objects and presents zones together; coal does not count."""
-    return count(t.objects[seat] | t.presents[seat]) // t.rules.points.kept_things
+    return count(t.areas[seat].objects | t.areas[seat].presents) // t.rules.points.kept_things
 
 
 def empty_vips(t: Table, seat: int) -> int:
     """R-41: how many own VIPs got no present."""
-    return sum([1 for vip in range(len(t.under)) if t.vips[seat] >> vip & 1 and not t.under[vip]])
+    return sum([1 for vip in members_of(t.areas[seat].vips) if not t.under[vip]])
 
 
 def sets(t: Table, seat: int) -> int:
@@ -50,7 +51,7 @@ def sets(t: Table, seat: int) -> int:
     charts = t.rules.charts
     sets = 0
     for colour in range(3):
-        sets += min([count(presents & charts.sort_cards[colour * 3 + size]) for size in range(3)])
+        sets += min([count(presents & charts.sorts[colour * 3 + size].cards) for size in range(3)])
     return sets
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import PILES, name_pile
+from ludoteca.core.sets import with_
 from ludoteca.games.regalitos.content import MEDALS
-from ludoteca.games.regalitos.rules.piles import cards_of
+from ludoteca.games.regalitos.pieces import PILES, cards_of, name_pile
 from ludoteca.games.regalitos.seen import events
-from ludoteca.games.regalitos.table import Table
+from ludoteca.games.regalitos.table import CALM_NOW, Table
 
 NO_MEDAL = "no-medal"
 
@@ -15,7 +15,7 @@ NO_MEDAL = "no-medal"
 def blow(t: Table, chance: Chance) -> None:
     """R-51: one random pile that is not empty is carried off, unless the initiative keeps the wind away."""
     piles = [pile for pile in range(PILES) if t.piles[pile]]
-    if t.calm & 1 or not piles:
+    if t.calm & CALM_NOW or not piles:
         return
     pile = piles[chance.below(len(piles))]
     cards = cards_of(t.piles[pile])
@@ -31,13 +31,13 @@ def carry_off(t: Table, card: int) -> None:
     """R-51: to the discard pile; coal, objects and VIPs leave the game."""
     charts = t.rules.charts
     if card < charts.coal:
-        t.gone_objects |= 1 << card
+        t.gone_objects = with_(t.gone_objects, card)
     elif card == charts.coal:
         t.gone_coals += 1
     elif card < charts.vip:
         t.discard[card - charts.paper] += 1
     else:
-        t.gone_vips |= 1 << card - charts.vip
+        t.gone_vips = with_(t.gone_vips, card - charts.vip)
 
 
 def medal(t: Table, score: int) -> str:

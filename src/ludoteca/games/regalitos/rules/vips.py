@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.core.sets import count
-from ludoteca.games.regalitos.charts import TO_CHARACTER
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, count, members_of
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.regalitos.content import WANTS
 from ludoteca.games.regalitos.rules.in_force import Rules
-from ludoteca.games.regalitos.table import Table
+from ludoteca.games.regalitos.rules.refusal import no, not_in
+from ludoteca.games.regalitos.table import ADDRESSING, Table
 
 
 def any_of_its_own(rules: Rules, vip: int, under: int) -> int:
     """A VIP of a colour or a size, or for decorated presents: the same whatever lies there."""
-    return rules.vip_cards[vip]
+    return rules.vips[vip].cards
 
 
 def all_of_different_colours(rules: Rules, vip: int, under: int) -> int:
     """Only colours that do not lie there yet."""
-    cards = rules.vip_cards[vip]
+    cards = rules.vips[vip].cards
     for colour in rules.charts.colour_cards:
         if under & colour:
             cards &= ~colour
@@ -30,40 +33,58 @@ def all_of_one_size(rules: Rules, vip: int, under: int) -> int:
     for size in rules.charts.size_cards:
         if under & size:
             return size
-    return rules.vip_cards[vip]
+    return rules.vips[vip].cards
 
 
-TAKES: Final[list[Callable[[Rules, int, int], int]]] = [
-    *(any_of_its_own, any_of_its_own, any_of_its_own, all_of_different_colours, all_of_one_size),
-]
-"""The objects a VIP takes, given what lies under it, in the order of content.WANTS."""
+BY_NAME: Final[dict[str, Callable[[Rules, int, int], int]]] = {
+    "colour": any_of_its_own,
+    "size": any_of_its_own,
+    "decorated": any_of_its_own,
+    "different-colours": all_of_different_colours,
+    "one-size": all_of_one_size,
+}
+TAKES: Final[list[Callable[[Rules, int, int], int]]] = [BY_NAME[wants] for wants in WANTS]
+"""The objects a VIP takes, given what lies under it."""
+
+
+def is_full(t: Table, vip: int) -> bool:
+    """R-24: has it as many presents as it takes?"""
+    return count(t.under[vip]) >= t.rules.points.vip_room
 
 
 def takes(t: Table, vip: int, card: int, decorated: bool) -> bool:
     """R-24: has the VIP room, and does the present meet its requirement with what already lies there?"""
-    rules = t.rules
-    if not rules.vip_cards[vip] >> card & 1 or (rules.vip_decorated[vip] and not decorated):
+    own = t.rules.vips[vip]
+    if not contains(own.cards, card) or (own.decorated and not decorated) or is_full(t, vip):
         return False
-    under = t.under[vip]
-    if count(under) >= rules.points.vip_room:
-        return False
-    return TAKES[rules.vip_wants[vip]](rules, vip, under) >> card & 1 == 1
+    return contains(TAKES[own.wants](t.rules, vip, t.under[vip]), card)
 
 
 def legal_recipients(t: Table) -> list[int]:
     """R-22: the own character's pile, or any own VIP that takes the present."""
     charts = t.rules.charts
-    out: list[Any] = [TO_CHARACTER]
-    vips = t.vips[t.seat]
-    vip = 0
-    while vips:
-        if vips & 1 and takes(t, vip, t.parcel, t.parcel_decorated):
-            out.append(charts.numbers[charts.to_vip + vip])
-        vips >>= 1
-        vip += 1
+    out: Numbers = [charts.to_character]
+    for vip in members_of(t.areas[t.seat].vips):
+        if takes(t, vip, t.parcel, t.parcel_decorated):
+            out.append(charts.to_vip.numbers[vip])
     return out
+
+
+def no_vip(t: Table, vip: int) -> Illegal | None:
+    """R-24: why the present does not go to that VIP."""
+    wrong = not_in(t, ADDRESSING)
+    if wrong is not None:
+        return wrong
+    charts = t.rules.charts
+    if not contains(t.areas[t.seat].vips, vip):
+        return no("no-such-vip", vip=charts.vip_names[vip])
+    if is_full(t, vip):
+        return no("no-room-at-vip", vip=charts.vip_names[vip], count=t.rules.points.vip_room)
+    if not takes(t, vip, t.parcel, t.parcel_decorated):
+        return no("not-wanted-by-vip", vip=charts.vip_names[vip], card=charts.names[t.parcel])
+    return None
 
 
 def bonus(t: Table, vip: int) -> int:
     """R-47: what the next present under this VIP brings."""
-    return t.rules.vip_bonus[vip][count(t.under[vip])]
+    return t.rules.vips[vip].bonus[count(t.under[vip])]

@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.sets import members_of
-from ludoteca.games.regalitos.charts import DONE, PICK_COAL, PICK_OBJECT, SORTS
+from ludoteca.core.errors import Illegal
+from ludoteca.core.sets import contains, lowest, with_, without
+from ludoteca.core.verbs import Numbers
+from ludoteca.games.regalitos.pieces import SORTS
+from ludoteca.games.regalitos.rules.pay import paper_left
+from ludoteca.games.regalitos.rules.refusal import named, no, not_in
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import WRAPPING, Table
 
 EVERYTHING: Final = 99
-"""More things, and more paper, than anybody has."""
-
-
-def paper_left(t: Table) -> int:
-    """R-18, R-48: the units that may still be wrapped with all the own paper."""
-    if t.free:
-        return EVERYTHING
-    return t.paper_units(t.seat) + t.rules.paper_less[t.round] - t.units
+"""More things than anybody has."""
 
 
 def can_wrap(t: Table) -> bool:
     """R-15: is there an object or coal, and the paper for it?"""
-    seat = t.seat
-    objects: i64 = t.objects[seat]
-    if not objects and not t.coal[seat]:
+    area = t.areas[t.seat]
+    if not area.objects and not area.coal:
         return False
-    left = t.paper_units(seat) + t.rules.paper_less[t.round]
-    if t.coal[seat] and t.rules.coal_paper <= left:
+    left: i64 = t.paper_units(t.seat) + t.rules.rounds[t.round].paper_less
+    if area.coal and t.rules.coal_paper <= left:
         return True
     charts = t.rules.charts
     for size in range(3):
         cards: i64 = charts.size_cards[size]
-        if objects & cards and charts.sort_paper[size] <= left:
+        if area.objects & cards and charts.sorts[size].paper <= left:
             return True
     return False
+
+
+def nothing_to_wrap(t: Table) -> Illegal | None:
+    """R-15, R-18: why there is nothing to wrap."""
+    if can_wrap(t):
+        return None
+    area = t.areas[t.seat]
+    if not area.objects and not area.coal:
+        return no("no-things-to-wrap")
+    return no("no-paper-for-any", units=t.paper_units(t.seat))
 
 
 def wrap(t: Table) -> None:
@@ -47,45 +53,78 @@ def wrap(t: Table) -> None:
 
 def legal_things(t: Table) -> list[int]:
     """R-18: every sort of object, then coal, as far as the paper goes; or enough."""
-    out: list[Any] = []
-    numbers = t.rules.charts.numbers
-    if t.picked:
-        out.append(numbers[DONE])
-    if t.most == 0:
-        return out
     charts = t.rules.charts
-    left: i64 = paper_left(t)
-    objects: i64 = t.objects[t.seat]
-    for sort in range(max(t.least - PICK_OBJECT, 0), SORTS):
-        cards: i64 = charts.sort_cards[sort]
-        if objects & cards and charts.sort_paper[sort] <= left:
-            out.append(numbers[PICK_OBJECT + sort])
-    if t.coal[t.seat] and t.rules.coal_paper <= left:
-        out.append(numbers[PICK_COAL])
+    out: Numbers = []
+    if t.picked:
+        out.append(charts.done)
+    charts.pick_objects.add(out, open_objects(t))
+    if may_wrap_coal(t):
+        out.append(charts.pick_coal)
     return out
 
 
-def wrap_object(t: Table, action: int, chance: Chance) -> None:
-    """R-19, R-32: to the presents zone, with Tió de Nadal straight to the decorated ones."""
-    seat = t.seat
+def open_objects(t: Table) -> i64:
+    """R-18: the sorts of object that may be wrapped now."""
+    if t.most == 0:
+        return 0
+    sorts = t.rules.charts.sorts
+    objects = t.areas[t.seat].objects
+    left: i64 = paper_left(t)
+    found: i64 = 0
+    for sort in range(t.earliest(t.rules.charts.pick_objects.first), SORTS):
+        if objects & sorts[sort].cards and sorts[sort].paper <= left:
+            found = with_(found, sort)
+    return found
+
+
+def may_wrap_coal(t: Table) -> bool:
+    """R-18: may a coal be wrapped now?"""
+    return t.most > 0 and t.areas[t.seat].coal > 0 and t.rules.coal_paper <= paper_left(t)
+
+
+def no_object(t: Table, sort: int) -> Illegal | None:
+    """R-18: why no object of that sort is wrapped now."""
+    wrong = not_in(t, WRAPPING)
+    if wrong is not None or contains(open_objects(t), sort):
+        return wrong
     charts = t.rules.charts
-    sort = action - PICK_OBJECT
-    cards = t.objects[seat] & charts.sort_cards[sort]
-    card = cards & -cards
-    t.objects[seat] ^= card
-    if t.rules.decorates[seat]:
-        t.decorated[seat] |= card
+    if not t.areas[t.seat].objects & charts.sorts[sort].cards:
+        return no("no-such-object", **named(sort))
+    if sort < t.earliest(charts.pick_objects.first):
+        return no("no-going-back", **named(sort))
+    return no("no-paper-for-this", units=charts.sorts[sort].paper, left=paper_left(t))
+
+
+def wrap_object(t: Table, sort: int, chance: Chance) -> None:
+    """R-19, R-32: to the presents zone, with Tió de Nadal straight to the decorated ones."""
+    charts = t.rules.charts
+    area = t.areas[t.seat]
+    card = lowest(area.objects & charts.sorts[sort].cards)
+    area.objects = without(area.objects, card)
+    if t.rules.seats[t.seat].decorates:
+        area.decorated = with_(area.decorated, card)
     else:
-        t.presents[seat] |= card
-    t.note_pick(action, charts.sort_paper[sort])
+        area.presents = with_(area.presents, card)
+    t.note_pick(charts.pick_objects.first + sort, charts.sorts[sort].paper)
     if t.events is not None:
-        t.events.append(events.Wrapped(seat, charts.names[members_of(card)[0]]))
+        t.events.append(events.Wrapped(t.seat, charts.names[card]))
 
 
-def wrap_coal(t: Table, action: int, chance: Chance) -> None:
+def no_coal_to_wrap(t: Table, which: int) -> Illegal | None:
+    """R-18: why no coal is wrapped now."""
+    wrong = not_in(t, WRAPPING)
+    if wrong is not None or may_wrap_coal(t):
+        return wrong
+    if not t.areas[t.seat].coal:
+        return no("no-coal-to-wrap")
+    return no("no-paper-for-this", units=t.rules.coal_paper, left=paper_left(t))
+
+
+def wrap_coal(t: Table, which: int, chance: Chance) -> None:
     """R-19: a coal is wrapped like an object, but is never decorated."""
-    t.coal[t.seat] -= 1
-    t.wrapped_coal[t.seat] += 1
-    t.note_pick(action, t.rules.coal_paper)
+    area = t.areas[t.seat]
+    area.coal -= 1
+    area.wrapped_coal += 1
+    t.note_pick(t.rules.charts.pick_coal, t.rules.coal_paper)
     if t.events is not None:
         t.events.append(events.Wrapped(t.seat, t.rules.charts.names[t.rules.charts.coal]))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.regalitos.charts import PILES
-from ludoteca.games.regalitos.rules.piles import BITS, MASK, cards_of, draw
+from ludoteca.games.regalitos.pieces import PILES, below_top, cards_of, laid_on, pile_of, top_of
+from ludoteca.games.regalitos.rules.piles import draw
 from ludoteca.games.regalitos.table import Table
 
 
 def cards_down(t: Table, pile: int) -> list[int]:
     """R-13: the cards of a pile that lie face down: with `memory` all but the one laid last."""
-    return cards_of(t.piles[pile] >> BITS) if t.rules.memory else []
+    return cards_of(below_top(t.piles[pile])) if t.rules.memory else []
 
 
 def shuffle_hidden(t: Table, chance: Chance) -> None:
@@ -27,7 +27,5 @@ def shuffle_hidden(t: Table, chance: Chance) -> None:
 
 def deal_down(t: Table, pile: int, cards: int, chance: Chance) -> None:
     """Put so many cards of the deck face down under the pile's open card."""
-    down = 0
-    for _ in range(cards):
-        down = down << BITS | draw(t, chance) + 1
-    t.piles[pile] = down << BITS | t.piles[pile] & MASK
+    down = pile_of([draw(t, chance) for _ in range(cards)])
+    t.piles[pile] = laid_on(down, top_of(t.piles[pile]))

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from ludoteca.core.layout import Part
 from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, zeros
 from ludoteca.core.sets import count
-from ludoteca.games.regalitos.charts import EXTRA_KINDS, PILES, SORTS, Charts
+from ludoteca.games.regalitos.area import AT_ONCE, RegalitosArea
+from ludoteca.games.regalitos.charts import Charts
 from ludoteca.games.regalitos.content import CHARACTERS, ROUNDS, RegalitosContent
-from ludoteca.games.regalitos.rules.piles import BITS, MASK
-from ludoteca.games.regalitos.rules.scoring import AT_ONCE
-from ludoteca.games.regalitos.table import BASIC_ACTIONS, OVER, SOURCES, Table
+from ludoteca.games.regalitos.pieces import BASIC_ACTIONS, EXTRA_KINDS, PILES, SORTS, below_top, count_of, top_of
+from ludoteca.games.regalitos.table import OVER, Table
 
 ALL_ROUNDS: Final = len(ROUNDS)
 ALL_CHARACTERS: Final = len(CHARACTERS)
@@ -60,7 +60,7 @@ def layout(content: RegalitosContent, charts: Charts, players: int) -> list[Part
         Part("held", players * kept, copies, "papers, dishes and extra actions, by seat and card"),
         Part("vips", players * vips, 1, "VIPs, by seat"),
         Part("under_vips", vips, content.points.vip_room, "presents under each VIP"),
-        Part("points", players * SOURCES, MOST_POINTS, f"points so far, and {BELOW} more: " + ", ".join(AT_ONCE)),
+        Part("points", players * len(AT_ONCE), MOST_POINTS, f"points so far, and {BELOW} more: " + ", ".join(AT_ONCE)),
     ]  # fmt: skip
 
 
@@ -115,22 +115,22 @@ def piles(t: Table, out: BytesWriter) -> None:
     for pile in range(PILES):
         cards: i64 = t.piles[pile]
         while cards:
-            at: i64 = start + charts.class_of[(cards & MASK) - 1]
+            at: i64 = start + charts.class_of[top_of(cards)]
             out[at] += 1
-            cards = 0 if t.rules.memory else cards >> BITS
+            cards = 0 if t.rules.memory else below_top(cards)
         start += classes
     if not t.rules.memory:
         zeros(out, PILES)
         return
     for pile in range(PILES):
-        number(out, cards_in(t.piles[pile] >> BITS))
+        number(out, cards_in(below_top(t.piles[pile])))
 
 
 def cards_in(pile: i64) -> i64:
     """How many cards a pile has."""
     found: i64 = 0
     while pile:
-        pile >>= BITS
+        pile = below_top(pile)
         found += 1
     return found
 
@@ -148,37 +148,64 @@ def players_turns(t: Table, me: i64, out: BytesWriter) -> None:
     """Each player's character, basic actions and tokens."""
     players: i64 = t.players
     for away in range(players):
-        one_of(out, t.rules.character_number[(me + away) % players], ALL_CHARACTERS)
+        one_of(out, t.rules.seats[(me + away) % players].number, ALL_CHARACTERS)
     for away in range(players):
-        members(out, t.used >> (me + away) % players * BASIC_ACTIONS, BASIC_ACTIONS)
+        members(out, t.areas[(me + away) % players].used, BASIC_ACTIONS)
     for away in range(players):
         number(out, t.tokens_left((me + away) % players))
 
 
 def zones(t: Table, me: i64, out: BytesWriter) -> None:
     """R-02: what lies before each player."""
-    players: i64 = t.players
-    for cards in (t.objects, t.presents, t.decorated, t.delivered):
-        for away in range(players):
-            sorts(t, cards[(me + away) % players], out)
-    for away in range(players):
-        number(out, t.coal[(me + away) % players])
-        number(out, t.wrapped_coal[(me + away) % players])
-    for away in range(players):
-        numbers(out, t.held, (me + away) % players * t.rules.charts.kept, t.rules.charts.kept)
-    for away in range(players):
-        members(out, t.vips[(me + away) % players], len(t.under))
+    areas = t.areas[me:] + t.areas[:me]
+    for area in areas:
+        sorts(t, area.objects, out)
+    for area in areas:
+        sorts(t, area.presents, out)
+    for area in areas:
+        sorts(t, area.decorated, out)
+    for area in areas:
+        sorts(t, area.delivered, out)
+    for area in areas:
+        number(out, area.coal)
+        number(out, area.wrapped_coal)
+    for area in areas:
+        kept(t, area, out)
+    for area in areas:
+        members(out, area.vips, len(t.under))
     for presents in t.under:
         number(out, count(presents))
-    for away in range(players):
-        for source in range(SOURCES):
-            number(out, t.points[(me + away) % players * SOURCES + source] + BELOW)
+    for area in areas:
+        points(area, out)
+
+
+def kept(t: Table, area: RegalitosArea, out: BytesWriter) -> None:
+    """Papers, dishes and extra actions of a player, by card."""
+    charts = t.rules.charts
+    counts(area.papers, charts.energy - charts.paper, out)
+    counts(area.dishes, charts.extra - charts.energy, out)
+    counts(area.extras, charts.vip - charts.extra, out)
+
+
+def counts(held: i64, kinds: i64, out: BytesWriter) -> None:
+    """How many cards there are of each kind."""
+    for kind in range(kinds):
+        number(out, count_of(held, kind))
+
+
+def points(area: RegalitosArea, out: BytesWriter) -> None:
+    """Points at once, in the order of `AT_ONCE`."""
+    number(out, area.for_presents + BELOW)
+    number(out, area.for_decoration + BELOW)
+    number(out, area.for_vips + BELOW)
+    number(out, area.for_character + BELOW)
+    number(out, area.for_initiative + BELOW)
 
 
 def sorts(t: Table, cards: i64, out: BytesWriter) -> None:
     """How many objects of each sort are in a set."""
     if cards:
         for sort in range(SORTS):
-            number(out, count(cards & t.rules.charts.sort_cards[sort]))
+            number(out, count(cards & t.rules.charts.sorts[sort].cards))
     else:
         zeros(out, SORTS)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludoteca.core.chance import Dice
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import members_of, set_of, with_
+from ludoteca.games.regalitos.area import RegalitosArea
 from ludoteca.games.regalitos.census import cards_in_game, cards_seen
-from ludoteca.games.regalitos.charts import PILES
 from ludoteca.games.regalitos.content import ROUNDS, SIZES
-from ludoteca.games.regalitos.rules.piles import cards_of, pile_of
-from ludoteca.games.regalitos.rules.scoring import AT_ONCE, outcome
-from ludoteca.games.regalitos.rules.turn import BASIC_NAMES
+from ludoteca.games.regalitos.pieces import BASIC_NAMES, PILES, cards_of, one_by_one, pile_of, side_by_side, spread
+from ludoteca.games.regalitos.rules.scoring import outcome
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.seen.hidden import cards_down, deal_down
-from ludoteca.games.regalitos.table import SOURCES, Table
-
-PHASES = (
-    *("placing", "placed", "wrapping", "papering", "decorating", "delivering"),
-    *("addressing", "paying", "ridding", "swapping", "benefited", "over"),
-)
+from ludoteca.games.regalitos.table import PHASE_NAMES, Table
 
 
 class PileView(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,13 +107,14 @@ class RegalitosView(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_of(t: Table, viewer: int) -> RegalitosView:
     """What this viewer may know of the table."""
+    charts = t.rules.charts
     return RegalitosView(
         viewer=viewer,
         players=t.players,
         seat=t.seat,
         turn=t.turn,
         round=ROUNDS[t.round],
-        phase=PHASES[t.phase],
+        phase=PHASE_NAMES[t.phase],
         holder=t.holder,
         claimed=t.claimed,
         placed=t.placed,
@@ -128,7 +125,7 @@ def view_of(t: Table, viewer: int) -> RegalitosView:
         choice=_choice_view(t),
         piles=[_pile_view(t, pile) for pile in range(PILES)],
         deck_size=t.deck_size,
-        discard=_kept_names(t, t.discard),
+        discard=list(spread(charts.names[charts.paper : charts.vip], t.discard)),
         gone=_gone(t),
         seats=[_seat_view(t, seat) for seat in range(t.players)],
         family_characters=t.rules.family_characters,
@@ -160,12 +157,6 @@ def _pile_view(t: Table, pile: int) -> PileView:
     return PileView(hidden=hidden, cards=[t.rules.charts.names[card] for card in cards])
 
 
-def _kept_names(t: Table, counts: list[int]) -> list[str]:
-    """The names of papers, dishes and extra actions, each as often as it is there."""
-    charts = t.rules.charts
-    return [charts.names[charts.paper + place] for place, copies in enumerate(counts) for _ in range(copies)]
-
-
 def _gone(t: Table) -> list[str]:
     charts = t.rules.charts
     vips = [charts.vip + vip for vip in members_of(t.gone_vips)]
@@ -176,26 +167,31 @@ def _gone(t: Table) -> list[str]:
 def _seat_view(t: Table, seat: int) -> SeatView:
     """One player's zones."""
     charts = t.rules.charts
-    held = t.held[seat * charts.kept : (seat + 1) * charts.kept]
-    energy, extra = charts.energy - charts.paper, charts.extra - charts.paper
+    area = t.areas[seat]
+    dishes, extras = charts.names[charts.energy : charts.extra], charts.names[charts.extra : charts.vip]
     return SeatView(
         character=t.rules.characters[seat],
         tokens=t.tokens_left(seat),
-        used=[name for at, name in enumerate(BASIC_NAMES) if t.has_used(seat, at)],
-        objects=_object_names(t, t.objects[seat]),
-        presents=_object_names(t, t.presents[seat]),
-        decorated=_object_names(t, t.decorated[seat]),
-        coal=t.coal[seat],
-        wrapped_coal=t.wrapped_coal[seat],
-        papers=[SIZES[size] for size in range(len(SIZES)) for _ in range(held[size])],
-        energy=_kept_names(t, [0] * energy + held[energy:extra]),
+        used=[name for basic, name in enumerate(BASIC_NAMES) if area.has_used(basic)],
+        objects=_object_names(t, area.objects),
+        presents=_object_names(t, area.presents),
+        decorated=_object_names(t, area.decorated),
+        coal=area.coal,
+        wrapped_coal=area.wrapped_coal,
+        papers=_counted(SIZES, area.papers),
+        energy=_counted(dishes, area.dishes),
         energy_units=t.energy_units(seat),
         paper_units=t.paper_units(seat),
-        extras=_kept_names(t, [0] * extra + held[extra:]),
-        vips=[_vip_view(t, vip) for vip in members_of(t.vips[seat])],
-        delivered=_object_names(t, t.delivered[seat]),
-        points={name: t.points[seat * SOURCES + at] for at, name in enumerate(AT_ONCE)},
+        extras=_counted(extras, area.extras),
+        vips=[_vip_view(t, vip) for vip in members_of(area.vips)],
+        delivered=_object_names(t, area.delivered),
+        points=area.at_once(),
     )
+
+
+def _counted(names: Sequence[str], counts: int) -> list[str]:
+    """Each name as often as it is counted."""
+    return list(spread(names, one_by_one(counts, len(names))))
 
 
 def _object_names(t: Table, cards: int) -> list[str]:
@@ -219,15 +215,16 @@ def see(event: events.AnyEvent, viewer: int) -> events.AnyEvent:
 def fill_from(t: Table, view: RegalitosView) -> None:
     """Lay a table out as the view shows it, with some cards where only backs are seen."""
     t.seat, t.turn = view.seat, view.turn
-    t.round, t.phase = ROUNDS.index(view.round), PHASES.index(view.phase)
+    t.round, t.phase = ROUNDS.index(view.round), PHASE_NAMES.index(view.phase)
     t.holder, t.claimed, t.placed = view.holder, view.claimed, view.placed
     t.token, t.benefit, t.asked, t.calm = view.token, view.benefit, view.asked, view.calm
     _fill_choice(t, view.choice)
-    for seat, area in enumerate(view.seats):
-        _fill_zones(t, seat, area)
-    t.discard = _kept_counts(t, view.discard)
+    for area, seen in zip(t.areas, view.seats, strict=True):
+        _fill_zones(t, area, seen)
+    charts = t.rules.charts
+    t.discard = [view.discard.count(name) for name in charts.names[charts.paper : charts.vip]]
     for name in view.gone:
-        _fill_gone(t, t.rules.charts.names.index(name))
+        _fill_gone(t, charts.names.index(name))
     _fill_piles(t, view)
 
 
@@ -238,42 +235,39 @@ def _fill_choice(t: Table, choice: ChoiceView) -> None:
     t.parcel_decorated = choice.parcel_decorated
 
 
-def _fill_zones(t: Table, seat: int, area: SeatView) -> None:
+def _fill_zones(t: Table, area: RegalitosArea, seen: SeatView) -> None:
     """One player's zones."""
     charts = t.rules.charts
-    t.objects[seat] = _object_set(t, area.objects)
-    t.presents[seat] = _object_set(t, area.presents)
-    t.decorated[seat] = _object_set(t, area.decorated)
-    t.delivered[seat] = _object_set(t, area.delivered)
-    t.coal[seat], t.wrapped_coal[seat] = area.coal, area.wrapped_coal
-    kept = [*(f"paper-{size}" for size in area.papers), *area.energy, *area.extras]
-    t.held[seat * charts.kept : (seat + 1) * charts.kept] = _kept_counts(t, kept)
-    t.points[seat * SOURCES : (seat + 1) * SOURCES] = area.points.values()
-    for name in area.used:
-        t.used |= 1 << seat * len(BASIC_NAMES) + BASIC_NAMES.index(name)
-    for row in area.vips:
+    area.objects = _object_set(t, seen.objects)
+    area.presents = _object_set(t, seen.presents)
+    area.decorated = _object_set(t, seen.decorated)
+    area.delivered = _object_set(t, seen.delivered)
+    area.coal, area.wrapped_coal = seen.coal, seen.wrapped_coal
+    area.papers = side_by_side([seen.papers.count(size) for size in SIZES])
+    area.dishes = side_by_side([seen.energy.count(name) for name in charts.names[charts.energy : charts.extra]])
+    area.extras = side_by_side([seen.extras.count(name) for name in charts.names[charts.extra : charts.vip]])
+    for source, points in seen.points.items():
+        setattr(area, f"for_{source}", points)
+    for name in seen.used:
+        area.use(BASIC_NAMES.index(name))
+    for row in seen.vips:
         vip = charts.names.index(f"vip-{row.vip}") - charts.vip
-        t.vips[seat] |= 1 << vip
+        area.vips = with_(area.vips, vip)
         t.under[vip] = _object_set(t, row.presents)
 
 
 def _object_set(t: Table, names: list[str]) -> int:
-    return sum(1 << t.rules.charts.names.index(name) for name in names)
-
-
-def _kept_counts(t: Table, names: list[str]) -> list[int]:
-    charts = t.rules.charts
-    return [names.count(name) for name in charts.names[charts.paper : charts.vip]]
+    return set_of([t.rules.charts.names.index(name) for name in names])
 
 
 def _fill_gone(t: Table, card: int) -> None:
     charts = t.rules.charts
     if card < charts.coal:
-        t.gone_objects |= 1 << card
+        t.gone_objects = with_(t.gone_objects, card)
     elif card == charts.coal:
         t.gone_coals += 1
     else:
-        t.gone_vips |= 1 << card - charts.vip
+        t.gone_vips = with_(t.gone_vips, card - charts.vip)
 
 
 def _fill_piles(t: Table, view: RegalitosView) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from ludoteca.core.sets import count, members_of
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.pieces import CHAIR, COLOURS, GOODS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
+from ludoteca.games.santakaos.area import SantaKaosArea
+from ludoteca.games.santakaos.pieces import CHAIR, COLOURS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
 from ludoteca.games.santakaos.rules.scoring import (
     artifact_points,
     employee,
@@ -15,8 +16,6 @@ from ludoteca.games.santakaos.rules.scoring import (
     undelivered_points,
     wish_points,
 )
-from ludoteca.games.santakaos.rules.special import COST
-from ludoteca.games.santakaos.rules.wishes import toy_set
 from ludoteca.games.santakaos.table import ACTION, DIE, OVER, Table
 
 MARGIN: Final = 8.0
@@ -41,8 +40,12 @@ A_STOCKING: Final = 0.8
 """For each round still to come."""
 IN_TIME: Final = [0.0, 0.5, 0.9, 1.0]
 """The part of the resources that still become toys, by the turns left to make them in, this one included."""
-A_CHOICE: Final = [0.8, 0.6, 0.0, 0.6, 0.0, 0.8, 2.0, 1.5, 2.0, 0.8, 0.0, 0.0]
-"""Something still to be decided, by its kind; resources due are counted."""
+CHOICES: Final = {
+    **{pending.BONUS: 0.8, pending.WISH: 0.6, pending.BAG: 0.6, pending.HELPERS: 0.8, pending.STOCKING: 2.0},
+    **{pending.ARTIFACT: 1.5, pending.REWARD: 2.0, pending.ASK: 0.8},
+}
+A_CHOICE: Final = [CHOICES.get(kind, 0.0) for kind in range(len(pending.PENDING))]
+"""Something still to be decided, by its kind."""
 A_GAIN: Final = 0.8
 AN_ACTION: Final = [1.6, 0.8, 0.0, 0.9, 0.8, 1.7]
 """The action of a location still to be done; at the store each elf brings something."""
@@ -56,10 +59,11 @@ def estimate(t: Table) -> list[float]:
 
 def points(t: Table, seat: int, best: int) -> float:
     """S-47 to S-52, S-63: points as if the game ended now."""
-    total = wish_points(t, t.delivered[seat]) + stocking_points(t, seat) + artifact_points(t, seat)
-    total += toy_points(t, seat) + t.coins(seat) // t.rules.coins_for_a_point
+    area = t.areas[seat]
+    total = wish_points(t, area.delivered) + stocking_points(t, seat) + artifact_points(t, seat)
+    total += toy_points(t, seat) + area.coins // t.rules.coins_for_a_point
     total += t.rules.employee_points if seat == best else 0
-    if t.wishes[seat] > ORDINARY:
+    if area.wishes > ORDINARY:
         total += undelivered_points(t, seat)
     return float(total)
 
@@ -68,10 +72,12 @@ def promise(t: Table, seat: int) -> float:
     """What goods, wishes and the workshop may still bring."""
     coming = t.rules.rounds - t.round
     turns = turns_left(t, seat)
-    value = A_SPARE_COIN * (t.coins(seat) % t.rules.coins_for_a_point)
-    value += resources_worth(t, seat) * IN_TIME[min(turns + at_work(t, seat), len(IN_TIME) - 1)]
-    value += A_STOCKING * coming * stockings_of(t, seat)
-    value += turns * workshop_worth(t, seat) - A_USED_ARTIFACT * count(t.used[seat])
+    area = t.areas[seat]
+    spare: int = area.coins % t.rules.coins_for_a_point
+    value = A_SPARE_COIN * spare
+    value += resources_worth(area) * IN_TIME[min(turns + at_work(t, seat), len(IN_TIME) - 1)]
+    value += A_STOCKING * coming * area.all_stockings()
+    value += turns * workshop_worth(area) - A_USED_ARTIFACT * count(area.used)
     return value + hopes(t, seat, min(1.0, turns / WISHES_TAKE)) + prospects(t, seat)
 
 
@@ -87,26 +93,19 @@ def at_work(t: Table, seat: int) -> int:
     return 1 if t.player == seat and t.stage != DIE else 0
 
 
-def stockings_of(t: Table, seat: int) -> int:
-    """How many stockings a player has."""
-    held = 0
-    for place in range(seat * GOODS, (seat + 1) * GOODS):
-        held += t.stockings[place]
-    return held
-
-
-def resources_worth(t: Table, seat: int) -> float:
+def resources_worth(area: SantaKaosArea) -> float:
     """Resources on their way to toys."""
     value = 0.0
     for kind in range(RESOURCES):
-        value += A_RESOURCE[min(t.goods[seat * GOODS + kind], len(A_RESOURCE) - 1)]
+        value += A_RESOURCE[min(area.held(kind), len(A_RESOURCE) - 1)]
     return value
 
 
-def workshop_worth(t: Table, seat: int) -> float:
+def workshop_worth(area: SantaKaosArea) -> float:
     """What elves, artifacts and a helper bring in a turn."""
-    value = AN_ELF * t.elves[seat] + AN_ARTIFACT * count(t.artifacts[seat])
-    return value + A_HELPER if t.helper[seat] != NOBODY else value
+    elves: int = area.elves
+    value = AN_ELF * elves + AN_ARTIFACT * count(area.artifacts)
+    return value + A_HELPER if area.helper != NOBODY else value
 
 
 def prospects(t: Table, seat: int) -> float:
@@ -114,38 +113,42 @@ def prospects(t: Table, seat: int) -> float:
     value = 0.0
     for item in t.pending:
         if pending.seat_of(item) == seat:
-            kind = pending.kind_of(item)
-            value += A_GAIN * pending.count_of(item) if kind == pending.GAIN else A_CHOICE[kind]
+            value += choice_worth(item)
     if t.stage == ACTION and t.player == seat:
         value += max(A_GAIN, action_worth(t, seat))
     return value
 
 
+def choice_worth(item: int) -> float:
+    """What something still to be decided may bring; resources due are counted."""
+    due: int = pending.count_of(item)
+    return A_GAIN * due if pending.kind_of(item) == pending.GAIN else A_CHOICE[pending.kind_of(item)]
+
+
 def action_worth(t: Table, seat: int) -> float:
     """What the location's action may bring."""
     worth = AN_ACTION[t.location]
-    return max(worth, A_GAIN * t.elves[seat]) if t.location == STORE or t.location == CHAIR else worth
+    elves: int = t.areas[seat].elves
+    return max(worth, A_GAIN * elves) if t.location == STORE or t.location == CHAIR else worth
 
 
 def hopes(t: Table, seat: int, in_time: float) -> float:
     """Wish cards on their way by the toys made, special ones by what of their cost is there."""
-    toys = toy_set(t, seat)
+    area = t.areas[seat]
+    toys = area.toy_set()
     value = 0.0
-    for wish in members_of(t.wishes[seat]):
+    for wish in members_of(area.wishes):
         if wish >= WISHES:
-            value += special_hope(t, seat, wish)
+            value += special_hope(t, area, wish)
         else:
             value += A_WISH * in_time + A_TOY_OF_A_WISH * count(t.rules.charts.wish_toys[wish] & toys)
     return value
 
 
-def special_hope(t: Table, seat: int, wish: int) -> float:
+def special_hope(t: Table, area: SantaKaosArea, wish: int) -> float:
     """S-60: the worth of a special wish and what it would cost to keep it, by the part of its cost that is there."""
-    costs = t.rules.charts.special_costs
-    needed = 0
-    held = 0
-    for kind in range(COST):
-        cost = costs[(wish - WISHES) * COST + kind]
-        needed += cost
-        held += min(cost, t.elves[seat] if kind == GOODS else t.goods[seat * GOODS + kind])
+    price = t.rules.charts.special_prices[wish - WISHES]
+    needed: int = price.cloth + price.wood + price.iron + price.coins + price.elves
+    held: int = min(price.cloth, area.cloth) + min(price.wood, area.wood) + min(price.iron, area.iron)
+    held += min(price.coins, area.coins) + min(price.elves, area.elves)
     return (t.rules.charts.wish_points[wish] - t.rules.special_undelivered) * held / (2.0 * max(1, needed))

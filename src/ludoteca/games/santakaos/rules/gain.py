@@ -2,40 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.chance import Chance
+from ludoteca.core.errors import Illegal
+from ludoteca.core.verbs import Numbers
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.charts import ENOUGH, GAIN, NUMBERS
-from ludoteca.games.santakaos.pieces import COIN, GOODS, RESOURCES
-from ludoteca.games.santakaos.table import REST, Table
+from ludoteca.games.santakaos.pieces import COIN, IRON, KINDS
+from ludoteca.games.santakaos.rules.refusal import no, not_at
+from ludoteca.games.santakaos.table import ACTION, REST, Table
+
+
+def last_kind(item: int) -> int:
+    """The last kind that may be taken: coins only at the Central store (S-03), never out of the Magic bag."""
+    return COIN if pending.flag_of(item) and pending.kind_of(item) == pending.GAIN else IRON
 
 
 def legal_gains(t: Table, item: int) -> list[int]:
-    """Any kind not before the last one taken; coins only at the Central store (S-03)."""
-    return NUMBERS[GAIN + pending.which_of(item) : GAIN + last_kind(item) + 1]
+    """Any kind not before the last one taken."""
+    first: int = pending.which_of(item)
+    return t.rules.charts.gains[first : last_kind(item) + 1]
 
 
 def legal_bag(t: Table, item: int) -> list[int]:
     """S-30: one more resource for $1, or enough."""
-    out: list[Any] = NUMBERS[GAIN + pending.which_of(item) : GAIN + RESOURCES]
+    out: Numbers = legal_gains(t, item)
     if pending.flag_of(item):
-        out.append(ENOUGH)
+        out.append(t.rules.charts.enough)
     return out
 
 
-def last_kind(item: int) -> int:
-    """The last kind that may be taken."""
-    return GOODS - 1 if pending.flag_of(item) else RESOURCES - 1
+def no_gain(t: Table, kind: int) -> Illegal | None:
+    """S-03, S-17: why this kind is not taken now."""
+    if not pending.asks(t, pending.GAIN) and not pending.asks(t, pending.BAG):
+        return not_at(t, ACTION)
+    item = t.pending[-1]
+    if kind > last_kind(item):
+        return no("coin-is-no-resource")
+    return None if kind >= pending.which_of(item) else no("kinds-in-order", resource=KINDS[kind])
 
 
-def gain(t: Table, action: int, chance: Chance) -> None:
+def gain(t: Table, kind: int, chance: Chance) -> None:
     """One more of this kind: of choice, out of the Magic bag, or instead of the location's action (S-17)."""
-    kind = action - GAIN
     if not t.pending:
         t.stage = REST
         t.give(t.player, kind, 1, "instead")
-    elif pending.kind_of(t.pending[-1]) == pending.BAG:
+    elif pending.asks(t, pending.BAG):
         buy_one(t, kind)
     else:
         take_one(t, kind)
@@ -53,7 +63,7 @@ def buy_one(t: Table, kind: int) -> None:
     """S-30: $1 for one."""
     item = t.pending.pop()
     seat = pending.seat_of(item)
-    t.pay(seat, 1)
+    t.areas[seat].coins -= 1
     t.give(seat, kind, 1, "magic-bag")
     pending.push(t, pending.BAG, seat, pending.count_of(item) - 1, kind, True)
 
@@ -71,7 +81,7 @@ def settle_gain(t: Table, item: int, chance: Chance) -> bool:
 
 def settle_bag(t: Table, item: int, chance: Chance) -> bool:
     """S-30: the bag is done after five, or when the coins are spent."""
-    if pending.count_of(item) and t.goods[pending.seat_of(item) * GOODS + COIN]:
+    if pending.count_of(item) and t.areas[pending.seat_of(item)].coins:
         return False
     t.pending.pop()
     return True

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.pieces import COLOURS, FACES, GOODS, LOCATIONS, SNEGUROCHKA
+from ludoteca.games.santakaos.pieces import (
+    COLOURS,
+    FACES,
+    GOODS,
+    LOCATIONS,
+    SNEGUROCHKA,
+    colour_of,
+    location_of,
+    place_of,
+)
 from ludoteca.games.santakaos.rules.helpers import own_occasion
 from ludoteca.games.santakaos.rules.scoring import employee
 from ludoteca.games.santakaos.seen import events
@@ -26,23 +35,32 @@ def roll(t: Table, colours: list[int], again: bool, chance: Chance) -> None:
     """S-07: each die goes to the location of its number."""
     rolled: list[int] = []
     for colour in colours:
-        place = chance.below(len(LOCATIONS)) * len(COLOURS) + colour
+        place = place_of(chance.below(len(LOCATIONS)), colour)
         t.dice[place] += 1
         rolled.append(place)
     if t.events is not None:
-        faces = tuple([FACES[place % 3][place // 3] for place in rolled])
+        faces = tuple([FACES[colour_of(place)][location_of(place)] for place in rolled])
         t.events.append(events.RolledAgain(t.first, faces) if again else events.Rolled(t.first, faces))
 
 
 def pick_up_crowded(t: Table) -> list[int]:
     """S-08: all dice of every number shown more often than a location has room; their colours."""
     colours: list[int] = []
-    for at in range(0, len(t.dice), 3):
-        if t.dice[at] + t.dice[at + 1] + t.dice[at + 2] > t.rules.most_dice:
+    for location in range(len(LOCATIONS)):
+        if dice_at(t, location) > t.rules.most_dice:
             for colour in range(len(COLOURS)):
-                colours.extend([colour] * t.dice[at + colour])
-                t.dice[at + colour] = 0
+                place = place_of(location, colour)
+                colours.extend([colour] * t.dice[place])
+                t.dice[place] = 0
     return colours
+
+
+def dice_at(t: Table, location: int) -> int:
+    """How many dice lie at a location."""
+    found = 0
+    for colour in range(len(COLOURS)):
+        found += t.dice[place_of(location, colour)]
+    return found
 
 
 def begin_turn(t: Table, player: int) -> None:
@@ -54,7 +72,7 @@ def begin_turn(t: Table, player: int) -> None:
         t.events.append(events.Began(player, t.turn))
 
 
-def end_turn(t: Table, action: int, chance: Chance) -> None:
+def end_turn(t: Table, which: int, chance: Chance) -> None:
     """S-09, S-12: the next player's turn while dice are left; else the round ends, the last one with the game."""
     if t.dice_left:
         begin_turn(t, (t.player + 1) % t.players)
@@ -79,17 +97,12 @@ def close_round(t: Table) -> None:
 def pay_stockings(t: Table, seat: int) -> None:
     """S-19: each stocking pays its thing."""
     for kind in range(GOODS):
-        t.give(seat, kind, t.stockings[seat * GOODS + kind], "stocking")
-
-
-def has_stockings(t: Table, seat: int) -> bool:
-    """S-37: was this player paid by stockings?"""
-    return sum(t.stockings[seat * GOODS : (seat + 1) * GOODS]) > 0
+        t.give(seat, kind, t.areas[seat].stockings[kind], "stocking")
 
 
 def meet_snegurochka(t: Table, seat: int) -> None:
     """S-37: Snegurochka counts the other players who were paid."""
-    paid = sum([1 for other in range(t.players) if other != seat and has_stockings(t, other)])
+    paid = sum([1 for other in range(t.players) if other != seat and t.areas[other].all_stockings()])
     if paid:
         own_occasion(t, seat, SNEGUROCHKA, paid)
 
@@ -97,8 +110,9 @@ def meet_snegurochka(t: Table, seat: int) -> None:
 def new_round(t: Table, item: int, chance: Chance) -> bool:
     """S-11: used artifacts and helpers are ready again, the first player rolls and begins."""
     t.pending.pop()
-    t.tired = 0
-    t.used = [0] * t.players
+    for area in t.areas:
+        area.tired = False
+        area.used = 0
     if t.events is not None:
         t.events.append(events.RoundBegan(t.first, t.round))
     roll_dice(t, chance)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.sets import count
-from ludoteca.games.santakaos.pieces import ARTIFACTS, GOODS, NOBODY, ORDINARY, TOYS
+from ludoteca.games.santakaos.area import total
+from ludoteca.games.santakaos.pieces import ARTIFACTS, NOBODY, ORDINARY
 from ludoteca.games.santakaos.table import OVER, Table
 
 
@@ -15,7 +16,8 @@ def employee(t: Table) -> int:
     best: i64 = -1
     found = NOBODY
     for seat in range(t.players):
-        key: i64 = (count(t.delivered[seat]) << 32) + (t.loose_toys(seat) << 16) + t.coins(seat)
+        area = t.areas[seat]
+        key: i64 = (count(area.delivered) << 32) + (area.loose_toys() << 16) + area.coins
         if key >= best:
             found = seat if key > best else NOBODY
             best = key
@@ -38,13 +40,13 @@ def wish_points(t: Table, cards: int) -> int:
 
 def undelivered_points(t: Table, seat: int) -> int:
     """S-63: 3 points less for each special wish not delivered."""
-    return t.rules.special_undelivered * count(t.wishes[seat] & ~ORDINARY)
+    return t.rules.special_undelivered * count(t.areas[seat].wishes & ~ORDINARY)
 
 
 def stocking_points(t: Table, seat: int) -> int:
     """S-49: the best split of the stockings into sets of four and of three different ones."""
-    counts = t.stockings[seat * GOODS : (seat + 1) * GOODS]
-    if counts.count(0) > 1:
+    counts = t.areas[seat].stockings
+    if total(counts) < 3 or counts.count(0) > 1:
         return 0
     best = 0
     for fours in range(min(counts) + 1):
@@ -63,10 +65,10 @@ def most_threes(counts: list[int]) -> int:
 
 def artifact_points(t: Table, seat: int) -> int:
     """S-50: what the artifacts are worth."""
-    owned = t.artifacts[seat]
+    area = t.areas[seat]
     points = 0
     for item in range(len(ARTIFACTS)):
-        if owned >> item & 1:
+        if area.owns(item):
             points += t.rules.charts.artifact_points[item]
     return points
 
@@ -75,8 +77,7 @@ def toy_points(t: Table, seat: int) -> int:
     """S-52: loose toys by column."""
     values = t.rules.charts.toy_points
     points = 0
-    for toy in range(TOYS):
-        made = t.toys[seat * TOYS + toy]
+    for toy, made in enumerate(t.areas[seat].toys):
         if made:
             points += made * values[toy]
     return points
@@ -85,14 +86,14 @@ def toy_points(t: Table, seat: int) -> int:
 def breakdown(t: Table, best: int) -> dict[str, list[int]]:
     """S-47 to S-52, S-63: every player's points by source."""
     seats = range(t.players)
-    points = {"wishes": [wish_points(t, t.delivered[seat] & ORDINARY) for seat in seats]}
+    points = {"wishes": [wish_points(t, t.areas[seat].delivered & ORDINARY) for seat in seats]}
     if t.rules.special_wishes:
-        points["special-wishes"] = [wish_points(t, t.delivered[seat] & ~ORDINARY) for seat in seats]
+        points["special-wishes"] = [wish_points(t, t.areas[seat].delivered & ~ORDINARY) for seat in seats]
         points["undelivered"] = [undelivered_points(t, seat) for seat in seats]
     points["employee"] = [t.rules.employee_points if seat == best else 0 for seat in seats]
     points["stockings"] = [stocking_points(t, seat) for seat in seats]
     points["artifacts"] = [artifact_points(t, seat) for seat in seats]
-    points["coins"] = [t.coins(seat) // t.rules.coins_for_a_point for seat in seats]
+    points["coins"] = [t.areas[seat].coins // t.rules.coins_for_a_point for seat in seats]
     points["toys"] = [toy_points(t, seat) for seat in seats]
     return points
 
@@ -105,8 +106,8 @@ def outcome(t: Table) -> Outcome:
     totals = [sum([column[seat] for column in points.values()]) for seat in seats]
     ties = {
         "employee": [1 if seat == best else 0 for seat in seats],
-        "toys": [t.loose_toys(seat) for seat in seats],
-        "coins": [t.coins(seat) for seat in seats],
+        "toys": [t.areas[seat].loose_toys() for seat in seats],
+        "coins": [t.areas[seat].coins for seat in seats],
     }
     return Outcome(
         scores=totals,

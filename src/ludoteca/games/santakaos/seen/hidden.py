@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import count, members_of, set_of
+from ludoteca.games.santakaos.known import helper_of, knowers_of, known_card, knows
 from ludoteca.games.santakaos.pieces import ORDINARY
 from ludoteca.games.santakaos.table import Table
 
@@ -14,41 +15,28 @@ def shuffle_hidden(t: Table, viewer: int, chance: Chance) -> None:
     shuffle_helpers(t, viewer, chance)
 
 
-def knows(card: int, viewer: int) -> bool:
-    """S-64: does this viewer know a helper under the deck or on offer?"""
-    return card >> (viewer if viewer >= 0 else 4) & 1 == 1
-
-
 def shuffle_set_aside(t: Table, chance: Chance) -> None:
     """S-59: which special wishes are set aside and which are still in the deck, nobody knows."""
     specials = members_of(t.deck & ~ORDINARY | t.aside)
     chance.shuffle(specials)
-    aside = len(members_of(t.aside))
-    t.deck &= ORDINARY
-    t.aside = 0
-    for special in specials:
-        if aside:
-            t.aside |= 1 << special
-            aside -= 1
-        else:
-            t.deck |= 1 << special
+    aside = count(t.aside)
+    t.aside = set_of(specials[:aside])
+    t.deck = t.deck & ORDINARY | set_of(specials[aside:])
 
 
 def shuffle_helpers(t: Table, viewer: int, chance: Chance) -> None:
     """S-21: helpers this viewer has not seen may lie in any place whose card the viewer does not know."""
     helpers = members_of(t.forest)
-    helpers.extend([card >> 5 for card in t.under if not knows(card, viewer)])
-    helpers.extend([card >> 5 for card in t.offer if not knows(card, viewer)])
+    helpers.extend([helper_of(card) for card in t.under if not knows(card, viewer)])
+    helpers.extend([helper_of(card) for card in t.offer if not knows(card, viewer)])
     chance.shuffle(helpers)
     lay_unknown(t.under, helpers, viewer)
     lay_unknown(t.offer, helpers, viewer)
-    t.forest = 0
-    for helper in helpers:
-        t.forest |= 1 << helper
+    t.forest = set_of(helpers)
 
 
 def lay_unknown(cards: list[int], helpers: list[int], viewer: int) -> None:
     """Put other helpers into the places this viewer does not know; who else knows them stays the same."""
     for at in range(len(cards)):
         if not knows(cards[at], viewer):
-            cards[at] = helpers.pop() * 32 + (cards[at] & 31)
+            cards[at] = known_card(helpers.pop(), knowers_of(cards[at]))

@@ -8,9 +8,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ludoteca.core.layout import Part
-from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, seats, zeros
-from ludoteca.core.sets import count
+from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, zeros
+from ludoteca.core.sets import count, with_
+from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.content import SantaKaosContent
+from ludoteca.games.santakaos.known import helper_of, knows
 from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
@@ -24,7 +26,6 @@ from ludoteca.games.santakaos.pieces import (
     TOYS,
     WISHES,
 )
-from ludoteca.games.santakaos.seen.hidden import knows
 from ludoteca.games.santakaos.table import OVER, Table
 
 KINDS_OF_PENDING: Final = len(PENDING)
@@ -105,7 +106,7 @@ def board(t: Table, out: BytesWriter) -> None:
     one_of(out, t.reindeer, ALL_SPACES)
     open_: i64 = 0
     for wish in t.market:
-        open_ |= 1 << wish
+        open_ = with_(open_, wish)
     members(out, open_, CARDS)
     number(out, count(t.deck))
     number(out, count(t.aside))
@@ -126,7 +127,7 @@ def known(cards: list[int], viewer: i64) -> i64:
     found: i64 = 0
     for card in cards:
         if knows(card, viewer):
-            found |= 1 << (card >> 5)
+            found = with_(found, helper_of(card))
     return found
 
 
@@ -151,26 +152,35 @@ def workshops(t: Table, me: i64, out: BytesWriter) -> None:
     """What stands in each player's workshop."""
     players: i64 = t.players
     for away in range(players):
-        numbers(out, t.goods, (me + away) % players * GOODS, GOODS)
+        goods(t.areas[(me + away) % players], out)
     for away in range(players):
-        number(out, t.elves[(me + away) % players])
+        number(out, t.areas[(me + away) % players].elves)
     for away in range(players):
-        numbers(out, t.toys, (me + away) % players * TOYS, TOYS)
+        numbers(out, t.areas[(me + away) % players].toys, 0, TOYS)
     for away in range(players):
-        numbers(out, t.stockings, (me + away) % players * GOODS, GOODS)
+        numbers(out, t.areas[(me + away) % players].stockings, 0, GOODS)
     for away in range(players):
-        members(out, t.artifacts[(me + away) % players], ALL_ARTIFACTS)
+        members(out, t.areas[(me + away) % players].artifacts, ALL_ARTIFACTS)
     for away in range(players):
-        members(out, t.used[(me + away) % players], ALL_ARTIFACTS)
+        members(out, t.areas[(me + away) % players].used, ALL_ARTIFACTS)
+
+
+def goods(area: SantaKaosArea, out: BytesWriter) -> None:
+    """Cloth, wood, iron and coins."""
+    number(out, area.cloth)
+    number(out, area.wood)
+    number(out, area.iron)
+    number(out, area.coins)
 
 
 def cards(t: Table, me: i64, out: BytesWriter) -> None:
     """Each player's helper and wishes."""
     players: i64 = t.players
     for away in range(players):
-        one_of(out, t.helper[(me + away) % players], ALL_HELPERS)
-    seats(out, t.tired, me, players)
+        one_of(out, t.areas[(me + away) % players].helper, ALL_HELPERS)
     for away in range(players):
-        members(out, t.wishes[(me + away) % players], CARDS)
+        flag(out, t.areas[(me + away) % players].tired)
     for away in range(players):
-        members(out, t.delivered[(me + away) % players], CARDS)
+        members(out, t.areas[(me + away) % players].wishes, CARDS)
+    for away in range(players):
+        members(out, t.areas[(me + away) % players].delivered, CARDS)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.sets import members_of
+from ludoteca.core.sets import count, members_of, set_of
+from ludoteca.games.santakaos.area import SantaKaosArea
+from ludoteca.games.santakaos.known import ONLOOKERS, helper_of, knowers_of, known_card, knows
 from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, push, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
     COLOURS,
-    GOODS,
+    EVERY_CARD,
     HELPERS,
     KINDS,
     LOCATIONS,
@@ -18,14 +20,13 @@ from ludoteca.games.santakaos.pieces import (
     ORDINARY,
     REINDEER,
     SPACES,
-    SPECIALS,
-    TOYS,
-    WISHES,
+    colour_of,
+    location_of,
+    place_of,
 )
 from ludoteca.games.santakaos.rules.scoring import outcome
 from ludoteca.games.santakaos.seen import events
-from ludoteca.games.santakaos.seen.hidden import knows
-from ludoteca.games.santakaos.table import Table, known_card
+from ludoteca.games.santakaos.table import Table
 
 STAGES = ("die", "action", "rest", "between-rounds", "over")
 
@@ -122,48 +123,51 @@ def view_of(t: Table, viewer: int) -> SantaKaosView:
         player=t.player,
         stage=STAGES[t.stage],
         location=LOCATIONS[t.location],
-        shifted=[LOCATIONS[t.die // 3], COLOURS[t.die % 3]] if t.die >= 0 else None,
-        dice={name: _named(COLOURS, t.dice[at * 3 : at * 3 + 3]) for at, name in enumerate(LOCATIONS)},
+        shifted=[LOCATIONS[location_of(t.die)], COLOURS[colour_of(t.die)]] if t.die >= 0 else None,
+        dice={name: _named(COLOURS, _dice_at(t, location)) for location, name in enumerate(LOCATIONS)},
         reindeer=SPACES[t.reindeer],
         market=[t.rules.charts.wish_names[wish] for wish in t.market],
-        deck_size=t.deck.bit_count(),
-        aside_size=t.aside.bit_count(),
+        deck_size=count(t.deck),
+        aside_size=count(t.aside),
         stock=_named(KINDS, t.stock),
         room=_named(ARTIFACTS, t.room),
-        forest_size=t.forest.bit_count(),
+        forest_size=count(t.forest),
         under=[_known(card, viewer) for card in t.under],
         offer=[_known(card, viewer) for card in t.offer],
         pending=[_decision(item) for item in t.pending],
-        seats=[_seat_view(t, seat) for seat in range(t.players)],
+        seats=[_seat_view(t, area) for area in t.areas],
         outcome=outcome(t),
     )
+
+
+def _dice_at(t: Table, location: int) -> list[int]:
+    return [t.dice[place_of(location, colour)] for colour in range(len(COLOURS))]
 
 
 def _named(names: tuple[str, ...] | list[str], counts: list[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
 
 
-def _seat_view(t: Table, seat: int) -> SeatView:
+def _seat_view(t: Table, area: SantaKaosArea) -> SeatView:
     charts = t.rules.charts
-    helper = t.helper[seat]
     return SeatView(
-        goods=_named(KINDS, t.goods[seat * GOODS : (seat + 1) * GOODS]),
-        elves=t.elves[seat],
-        toys=_named(charts.toy_names, t.toys[seat * TOYS : (seat + 1) * TOYS]),
-        stockings=_named(KINDS, t.stockings[seat * GOODS : (seat + 1) * GOODS]),
-        artifacts=[ARTIFACTS[artifact] for artifact in members_of(t.artifacts[seat])],
-        used=[ARTIFACTS[artifact] for artifact in members_of(t.used[seat])],
-        helper=HELPERS[helper] if helper != NOBODY else None,
-        tired=t.is_tired(seat),
-        wishes=[charts.wish_names[wish] for wish in members_of(t.wishes[seat])],
-        delivered=[charts.wish_names[wish] for wish in members_of(t.delivered[seat])],
+        goods=_named(KINDS, area.goods()),
+        elves=area.elves,
+        toys=_named(charts.toy_names, area.toys),
+        stockings=_named(KINDS, area.stockings),
+        artifacts=[ARTIFACTS[artifact] for artifact in members_of(area.artifacts)],
+        used=[ARTIFACTS[artifact] for artifact in members_of(area.used)],
+        helper=HELPERS[area.helper] if area.helper != NOBODY else None,
+        tired=area.tired,
+        wishes=[charts.wish_names[wish] for wish in members_of(area.wishes)],
+        delivered=[charts.wish_names[wish] for wish in members_of(area.delivered)],
     )
 
 
 def _known(card: int, viewer: int) -> Known:
     """S-64: who looked in the forest knows what went under the deck."""
-    knowers = [-1 if bit == 4 else bit for bit in members_of(card & 31)]
-    return Known(helper=HELPERS[card >> 5] if knows(card, viewer) else None, knowers=knowers)
+    knowers = [-1 if seat == ONLOOKERS else seat for seat in members_of(knowers_of(card))]
+    return Known(helper=HELPERS[helper_of(card)] if knows(card, viewer) else None, knowers=knowers)
 
 
 def _decision(item: int) -> Decision:
@@ -192,7 +196,7 @@ def fill_from(t: Table, view: SantaKaosView) -> None:
     t.player = view.player
     t.stage = STAGES.index(view.stage)
     t.location = LOCATIONS.index(view.location)
-    t.die = LOCATIONS.index(view.shifted[0]) * 3 + COLOURS.index(view.shifted[1]) if view.shifted else -1
+    t.die = place_of(LOCATIONS.index(view.shifted[0]), COLOURS.index(view.shifted[1])) if view.shifted else -1
     t.dice = [count for counts in view.dice.values() for count in counts.values()]
     t.dice_left = sum(t.dice)
     t.reindeer = SPACES.index(view.reindeer)
@@ -200,38 +204,38 @@ def fill_from(t: Table, view: SantaKaosView) -> None:
     t.room = list(view.room.values())
     for item in view.pending:
         push(t, PENDING.index(item.kind), item.seat, item.count, item.which, item.flag)
-    for seat, area in enumerate(view.seats):
-        _fill_workshop(t, seat, area)
+    for area, seen in zip(t.areas, view.seats, strict=True):
+        _fill_area(t, area, seen)
     _fill_wishes(t, view)
     _fill_helpers(t, view)
 
 
-def _fill_workshop(t: Table, seat: int, area: SeatView) -> None:
-    t.goods[seat * GOODS : (seat + 1) * GOODS] = area.goods.values()
-    t.toys[seat * TOYS : (seat + 1) * TOYS] = area.toys.values()
-    t.stockings[seat * GOODS : (seat + 1) * GOODS] = area.stockings.values()
-    t.elves[seat] = area.elves
-    t.artifacts[seat] = _set(ARTIFACTS, area.artifacts)
-    t.used[seat] = _set(ARTIFACTS, area.used)
-    t.helper[seat] = HELPERS.index(area.helper) if area.helper else NOBODY
-    t.tired |= int(area.tired) << seat
-    t.wishes[seat] = _set(t.rules.charts.wish_names, area.wishes)
-    t.delivered[seat] = _set(t.rules.charts.wish_names, area.delivered)
+def _fill_area(t: Table, area: SantaKaosArea, seen: SeatView) -> None:
+    area.cloth, area.wood, area.iron, area.coins = seen.goods.values()
+    area.toys = list(seen.toys.values())
+    area.stockings = list(seen.stockings.values())
+    area.elves = seen.elves
+    area.artifacts = _set(ARTIFACTS, seen.artifacts)
+    area.used = _set(ARTIFACTS, seen.used)
+    area.helper = HELPERS.index(seen.helper) if seen.helper else NOBODY
+    area.tired = seen.tired
+    area.wishes = _set(t.rules.charts.wish_names, seen.wishes)
+    area.delivered = _set(t.rules.charts.wish_names, seen.delivered)
 
 
 def _set(names: tuple[str, ...] | list[str], members: list[str]) -> int:
-    return sum(1 << names.index(name) for name in members)
+    return set_of([names.index(name) for name in members])
 
 
 def _fill_wishes(t: Table, view: SantaKaosView) -> None:
     """S-59: what is not seen is in the deck or, if special, set aside."""
     names = t.rules.charts.wish_names
     t.market = [names.index(wish) for wish in view.market]
-    cards = (1 << (WISHES + SPECIALS)) - 1 if t.rules.special_wishes else ORDINARY
+    cards = EVERY_CARD if t.rules.special_wishes else ORDINARY
     unseen = cards & ~_set(names, view.market)
-    for seat in range(t.players):
-        unseen &= ~(t.wishes[seat] | t.delivered[seat])
-    t.aside = sum(1 << wish for wish in members_of(unseen & ~ORDINARY)[: view.aside_size])
+    for area in t.areas:
+        unseen &= ~(area.wishes | area.delivered)
+    t.aside = set_of(members_of(unseen & ~ORDINARY)[: view.aside_size])
     t.deck = unseen & ~t.aside
 
 
@@ -243,9 +247,9 @@ def _fill_helpers(t: Table, view: SantaKaosView) -> None:
     ]
     t.under = [_lay(card, spare) for card in view.under]
     t.offer = [_lay(card, spare) for card in view.offer]
-    t.forest = sum(1 << helper for helper in spare)
+    t.forest = set_of(spare)
 
 
 def _lay(card: Known, spare: list[int]) -> int:
     helper = HELPERS.index(card.helper) if card.helper else spare.pop()
-    return known_card(helper, sum(1 << (4 if seat < 0 else seat) for seat in card.knowers))
+    return known_card(helper, set_of([ONLOOKERS if seat < 0 else seat for seat in card.knowers]))

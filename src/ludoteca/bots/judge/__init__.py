@@ -1,0 +1,1 @@
+"""Judges: what a position is worth to each seat, by hand (the game's own estimate) or learned by playing."""

@@ -1,0 +1,179 @@
+"""A course of training: iterations of lessons, fitting and a trial against the net before, kept in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludoteca.arena.stats import wilson
+from ludoteca.bots.judge.net import Strength, new_card, shape_of, write_net
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import AnyGame
+from ludoteca.training.fit import Fitted, Lessons, fit
+from ludoteca.training.work import Duel, Lesson, Mapped, Player, learn, meet
+
+PORTION = 50
+"""Games a worker plays before it hands in."""
+WON = 0.5
+"""A new net takes the place of the one before if it wins more than this of their games (and half a game's doubt)."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is trained and how: the same for a course from its beginning to its end."""
+
+    game: str
+    players: int
+    seed: int = 1
+    games: int = 20_000
+    """Games an iteration."""
+    window: int = 3
+    """Iterations whose lessons are learned from."""
+    steps: int = 1_500
+    wide: int = 256
+    narrow: int = 32
+    trial: int = 400
+    """Games a new net must win more than half of."""
+    search: int = 0
+    """Iterations of search with which lessons are played; 0: one step ahead."""
+
+
+class Iteration(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of one iteration."""
+
+    number: int
+    rows: int
+    loss: float
+    loss_by_hand: float
+    trial: Strength
+    by_hand: Strength
+    kept: bool
+    seconds: float
+
+
+class Course:
+    """A folder with a plan, the iterations so far, the lessons still learned from, and the best net."""
+
+    def __init__(self, folder: Path, plan: Plan, game: AnyGame, mapped: Mapped[Any, Any]) -> None:
+        self.folder, self.plan, self.game, self.mapped = folder, plan, game, mapped
+        self.shape = shape_of(game, plan.players, plan.wide, plan.narrow)
+        self.most = np.concatenate([np.full(part.size, part.most, np.float32) for part in game.layout(plan.players)])
+        folder.mkdir(parents=True, exist_ok=True)
+        self._check_plan()
+        self.iterations = self._read_iterations()
+
+    def _check_plan(self) -> None:
+        """A folder holds one course: going on with another plan is refused."""
+        file = self.folder / "plan.json"
+        if file.exists() and msgspec.json.decode(file.read_bytes(), type=Plan) != self.plan:
+            raise LudotecaError("training-other-plan", folder=str(self.folder))
+        file.write_bytes(msgspec.json.encode(self.plan))
+
+    def _read_iterations(self) -> list[Iteration]:
+        file = self.folder / "iterations.jsonl"
+        lines = file.read_bytes().splitlines() if file.exists() else []
+        return [msgspec.json.decode(line, type=Iteration) for line in lines]
+
+    def best(self) -> Player:
+        """The net that plays: the last one kept, or none yet."""
+        file = self.folder / "best.weights"
+        return Player(file.read_bytes() if file.exists() else b"", self.plan.wide, self.plan.narrow, self.plan.search)
+
+    def step(self, progress: Callable[[str, int, int], None]) -> Iteration:
+        """One iteration; `progress` hears what is done: which part, how much of it, and of how much."""
+        start, number, before = monotonic(), len(self.iterations), self.best()
+        self._learn(number, before, progress)
+        fitted = fit(self._lessons(number), self.shape, self.most, self.plan.steps, self._going_on())
+        new = before._replace(weights=fitted.weights)
+        trial = self._trial("the net before", new, before, number, progress)
+        kept = number == 0 or trial.share > WON
+        if kept:
+            self._keep(fitted)
+        by_hand = self._trial("greedy", new, Player(), number, progress)
+        done = Iteration(
+            number=number,
+            rows=len(np.load(self._lessons_file(number))["rows"]),
+            loss=fitted.loss,
+            loss_by_hand=fitted.loss_by_hand,
+            trial=trial,
+            by_hand=by_hand,
+            kept=kept,
+            seconds=monotonic() - start,
+        )
+        self.iterations.append(done)
+        with (self.folder / "iterations.jsonl").open("ab") as file:
+            file.write(msgspec.json.encode(done) + b"\n")
+        return done
+
+    def _learn(self, number: int, player: Player, progress: Callable[[str, int, int], None]) -> None:
+        """Play the lessons of an iteration, unless they are there already."""
+        file = self._lessons_file(number)
+        if file.exists():
+            return
+        plan, done, found = self.plan, 0, []
+        for lessons in self.mapped(learn, self._portions(number, player)):
+            found.append(lessons)
+            done += PORTION
+            progress("lessons", min(done, plan.games), plan.games)
+        joined = Lessons.joined(found)
+        draft = file.with_suffix(".new.npz")
+        np.savez(draft, **joined._asdict())
+        draft.replace(file)
+        old = self._lessons_file(number - plan.window)
+        old.unlink(missing_ok=True)
+
+    def _portions(self, number: int, player: Player) -> Iterator[Lesson]:
+        plan = self.plan
+        for first in range(0, plan.games, PORTION):
+            size = min(PORTION, plan.games - first)
+            yield Lesson(plan.game, plan.players, player, plan.seed * 1000 + number, number * plan.games + first, size)
+
+    def _lessons_file(self, number: int) -> Path:
+        return self.folder / f"lessons-{number:03}.npz"
+
+    def _lessons(self, number: int) -> Lessons:
+        """All lessons still learned from."""
+        files = [self._lessons_file(at) for at in range(max(0, number - self.plan.window + 1), number + 1)]
+        return Lessons.joined([Lessons(**np.load(file)) for file in files if file.exists()])
+
+    def _going_on(self) -> dict[str, Any] | None:
+        file = self.folder / "going-on.npz"
+        return dict(np.load(file)) if file.exists() else None
+
+    def _trial(
+        self, name: str, one: Player, others: Player, number: int, progress: Callable[[str, int, int], None]
+    ) -> Strength:
+        """Games of a new net against another, both looking one step ahead."""
+        plan, won, done = self.plan, 0.0, 0
+        one, others = one._replace(iterations=0), others._replace(iterations=0)
+        size = max(plan.players, PORTION // plan.players * plan.players)
+        portions = [
+            Duel(plan.game, plan.players, one, others, plan.seed * 7919 + number, first, min(size, plan.trial - first))
+            for first in range(0, plan.trial, size)
+        ]
+        for part in self.mapped(meet, portions):
+            won += part
+            done += size
+            progress("trial", min(done, plan.trial), plan.trial)
+        low, high = wilson(won, plan.trial)
+        return Strength(
+            net="net", against=name, players=plan.players, games=plan.trial, share=won / plan.trial, low=low, high=high
+        )
+
+    def _keep(self, fitted: Fitted) -> None:
+        """The new net plays from now on."""
+        np.savez(self.folder / "going-on.npz", **fitted.going_on)  # type: ignore[arg-type]
+        (self.folder / "best.weights").write_bytes(fitted.weights)
+
+    def write(self, file: Path) -> None:
+        """The best net as a file for the package."""
+        kept = [each for each in self.iterations if each.kept]
+        hours = sum(each.seconds for each in self.iterations) / 3600
+        told = f"{len(self.iterations)} iterations of {self.plan.games} games, {hours:.2f} hours"
+        weights = self.best().weights
+        strength = (kept[-1].by_hand,) if kept else ()
+        write_net(file, new_card(self.game, self.shape, weights, told, strength), weights)

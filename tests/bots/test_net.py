@@ -1,0 +1,137 @@
+"""Nets: the file, what is refused, and that both ways of carrying one out say the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+from librt.strings import BytesWriter
+
+import ludoteca
+from ludoteca.bots.bot import Budget
+from ludoteca.bots.judge.judge import NetJudge, write_row
+from ludoteca.bots.judge.layers import Shape, by_numpy, load
+from ludoteca.bots.judge.net import BadNet, features, new_card, read_judge, read_net, shape_of, write_net
+from ludoteca.bots.learned import ONE_STEP, NetBot
+from ludoteca.core.state import State
+
+GAME = ludoteca.game("holi")
+PLAYERS = 3
+SHAPE = shape_of(GAME, PLAYERS, wide=24, narrow=8)
+
+
+def weights_by_lot(shape: Shape = SHAPE) -> bytes:
+    """Weights of no meaning, always the same; what an observation counts to at most is 1 or more."""
+    lot = np.random.default_rng(7)
+    parts = [lot.normal(0, 0.3, sizes) for sizes in shape.parts().values()]
+    parts[0] = np.full(shape.numbers, 4.0)
+    return b"".join(part.astype("<f2").tobytes() for part in parts)
+
+
+def saved(file: Path, **other: str) -> Path:
+    """A net in a file, its card changed as wished."""
+    weights = weights_by_lot()
+    card = new_card(GAME, SHAPE, weights, trained="by nobody")
+    write_net(file, msgspec.structs.replace(card, **other), weights)
+    return file
+
+
+def on_the_way(decisions: int, seed: int = 3) -> State:
+    """A game of three after so many decisions at random."""
+    dice = ludoteca.Dice(seed)
+    state: State = GAME.start(PLAYERS, None, dice)
+    for _ in range(decisions):
+        legal = state.legal()
+        state.act(legal[dice.below(len(legal))], dice)
+    return state
+
+
+def rows(states: list[State], seat: int) -> bytes:
+    out = BytesWriter()
+    for state in states:
+        write_row(state, seat, out)
+    return out.getvalue()
+
+
+def test_a_row_is_the_observation_and_a_lead_for_each_seat() -> None:
+    assert len(rows([on_the_way(20)], 1)) == SHAPE.numbers + 2 * PLAYERS
+
+
+def test_shares_add_up_to_a_win_and_are_each_seats_own() -> None:
+    judge = NetJudge(*load(SHAPE, weights_by_lot()))
+    state = on_the_way(25)
+    seen = [judge.shares(state, seat) for seat in range(PLAYERS)]
+    assert all(sum(shares) == pytest.approx(1.0) for shares in seen)
+    assert seen[0] != seen[1]
+    for seat in range(PLAYERS):
+        assert judge.worth([state, on_the_way(12)], seat)[0] == pytest.approx(seen[seat][seat])
+
+
+def test_a_game_that_is_over_is_not_judged_but_known() -> None:
+    state = on_the_way(0)
+    ludoteca.core.state.play_out(state, ludoteca.Dice(5))
+    judge = NetJudge(object(), lambda net, written: pytest.fail("a net was asked about a game that is over"))
+    ranks = state.outcome().ranks
+    shares = judge.shares(state, 0)
+    assert shares == [judge.worth([state], seat)[0] for seat in range(PLAYERS)]
+    assert [share > 0 for share in shares] == [rank == 1 for rank in ranks]
+    assert sum(shares) == 1
+
+
+def test_the_layers_in_use_say_what_numpy_says() -> None:
+    """Compiled, they are the ones in C."""
+    used, numpy = load(SHAPE, weights_by_lot()), by_numpy(SHAPE, weights_by_lot())
+    written = rows([on_the_way(decisions, seed) for decisions in (3, 15, 30) for seed in range(5)], 2)
+    assert used[1](used[0], written) == pytest.approx(numpy[1](numpy[0], written), abs=1e-5)
+
+
+def test_a_net_comes_back_from_its_file(tmp_path: Path) -> None:
+    file = saved(tmp_path / "a.net")
+    card, weights = read_net(file)
+    assert (card.game, card.players, card.rules) == ("holi", PLAYERS, GAME.version)
+    assert weights == weights_by_lot()
+    state = on_the_way(20)
+    again = read_judge(file, GAME, PLAYERS).shares(state, 0)
+    assert again == NetJudge(*load(SHAPE, weights)).shares(state, 0)
+
+
+@pytest.mark.parametrize("field", ["rules", "content", "features"])
+def test_a_net_made_for_something_else_is_refused(tmp_path: Path, field: str) -> None:
+    with pytest.raises(BadNet, match=f"another {field}: elsewhere"):
+        read_judge(saved(tmp_path / "a.net", **{field: "elsewhere"}), GAME, PLAYERS)
+
+
+def test_a_net_for_other_contents_is_refused(tmp_path: Path) -> None:
+    text = Path(str(GAME.words_folder)).parent / "content.toml"
+    other = tmp_path / "content.toml"
+    other.write_text(text.read_text(encoding="utf-8").replace("hand = 3", "hand = 4", 1), encoding="utf-8")
+    with pytest.raises(BadNet, match="another content"):
+        read_judge(saved(tmp_path / "a.net"), type(GAME).with_content(other), PLAYERS)
+
+
+def test_a_damaged_net_is_refused(tmp_path: Path) -> None:
+    file = saved(tmp_path / "a.net")
+    whole = file.read_bytes()
+    for damaged in (whole[:-2], whole[:-1] + bytes([whole[-1] ^ 1]), b"PK" + whole, whole[:200], b""):
+        file.write_bytes(damaged)
+        with pytest.raises(BadNet, match="is no net that can be used"):
+            read_judge(file, GAME, PLAYERS)
+
+
+def test_features_are_the_same_every_time_and_differ_by_players() -> None:
+    assert features(GAME, 2) == features(GAME, 2) != features(GAME, 3)
+
+
+@pytest.mark.parametrize("budget", [ONE_STEP, Budget(iterations=20)])
+def test_a_net_bot_decides_by_what_its_seat_sees(budget: Budget) -> None:
+    bot = NetBot(GAME, NetJudge(*load(SHAPE, weights_by_lot())))
+    dice = ludoteca.Dice(11)
+    for decisions in range(8, 40, 4):
+        state = on_the_way(decisions)
+        other = state.clone()
+        other.shuffle_hidden(state.seat, dice)
+        choices = [bot.choose(each.view(each.seat), each.legal(), budget, ludoteca.Dice(1)) for each in (state, other)]
+        assert choices[0] == choices[1]
+        assert choices[0] in state.legal()

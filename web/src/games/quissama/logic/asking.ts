@@ -1,0 +1,60 @@
+/** The ask of Quissama: what is to be decided, what is due, and the answers in words. */
+import type { Answer, Question } from "../../../table/room";
+import type { Act } from "../../../wire/quissama";
+import type { Table } from "./names";
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  settling: "ask-settle",
+  playing: "ask-play",
+  paying: "ask-pay",
+  swapping: "ask-swap",
+  robbing: "ask-rob",
+  discarding: "ask-discard",
+};
+/** Acts that have no place on the table: they are buttons beside the sentence. */
+const BUTTONS: readonly string[] = ["end", "keep", "rob"];
+const ABILITIES: readonly string[] = ["lay", "take", "look", "rob"];
+/** What was begun is gone on with by pointing; so many ways are told as buttons too. */
+const FEW = 3;
+
+export function ask(table: Table): Question {
+  const { choice, view } = table;
+  if (choice.staged) return { text: table.words.tell(choice.staged.act, table.names, "act-"), answers: [] };
+  if (choice.begun) return { text: further(table), answers: rest(table) };
+  const buttons = table.legal.filter((act) => BUTTONS.includes(act.type) && (act.type !== "rob" || view.phase === "robbing"));
+  return { text: sentence(table), answers: buttons.map((act) => button(table, act)) };
+}
+
+function sentence(table: Table): string {
+  const { view, words } = table;
+  if (view.phase === "playing" && table.legal.some((act) => ABILITIES.includes(act.type))) return words.say("ask-abilities");
+  const asked = words.say(SENTENCES[view.phase] ?? "ask-choose");
+  return view.phase === "paying" ? `${asked} ${due(table)}` : asked;
+}
+
+/** "To pay: Burgher 1 and Coin 2" */
+function due(table: Table): string {
+  const { view, words } = table;
+  const icons = Object.entries(view.due).filter(([, count]) => count > 0).map(([icon, count]) => `${words.say(`icon-${icon}`)} ${count}`);
+  return `${words.say("table-due")}: ${words.join(view.identical_due ? [words.say("table-identical"), ...icons] : icons)}.`;
+}
+
+/** Something was begun: point on, or choose one of the ways that are left. */
+function further(table: Table): string {
+  const kinds = [...new Set(table.choice.acts.map((act) => act.type))];
+  const [kind] = kinds;
+  if (kinds.length === 1 && kind && table.words.has(`help-${kind}`)) return table.words.say(`help-${kind}`);
+  return table.words.say("web-qs-further");
+}
+
+function rest(table: Table): Answer[] {
+  const { acts } = table.choice;
+  if (acts.length <= FEW) return acts.map((act) => button(table, act));
+  const kinds = [...new Set(acts.map((act) => act.type))];
+  if (kinds.length < 2) return [];
+  return kinds.slice(0, FEW).map((kind) => ({ label: table.words.say(`kind-${kind}`), press: () => void table.choice.pick("kind", `kind ${kind}`, (act) => act.type === kind) }));
+}
+
+function button(table: Table, act: Act): Answer {
+  return { label: table.words.tell(act, table.names, "act-"), press: () => void (act.type === "end" || act.type === "keep" ? table.choice.do(act) : table.choice.stage(act)) };
+}

@@ -1,0 +1,41 @@
+/** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
+import type { Explanation } from "../../../ui/tip.svelte";
+import type { CharacterView, ShopView } from "../../../wire/quissama";
+import { WORKERS, type Table } from "./names";
+
+export const about = {
+  card(table: Table, card: string): Explanation {
+    return { title: table.words.say(`card-${card}`), text: table.words.say(`card-${card}-text`), at: "cards" };
+  },
+  character(table: Table, character: CharacterView): Explanation {
+    const { words } = table;
+    const text = words.say(`character-${character.name}-text`, { goal: goal(table, character) });
+    const progress = character.holder >= 0 ? steps(table, character) : [];
+    const now = [character.holder >= 0 ? words.say("web-qs-with", { seat: character.holder }, table.names) : "", character.blocked ? words.say("table-blocked") : "", ...progress].filter(Boolean).join(", ");
+    return { title: words.say(`character-${character.name}`), text, ...(now ? { now } : {}), at: "characters" };
+  },
+  shop(table: Table, shop: ShopView): Explanation {
+    const { words } = table;
+    const owner = shop.burgher >= 0 ? (table.names[shop.burgher] ?? "") : words.say("web-qs-no-burgher");
+    const title = words.say("web-qs-shop", { shop: shop.name, owner, workers: shop.workers, spaces: WORKERS });
+    return { title, text: words.say("help-employ"), ...(shop.token ? { now: words.say("web-qs-token", { count: shop.token }) } : {}), at: "shops" };
+  },
+  plaza(table: Table, plaza: string, capoeiras: number): Explanation {
+    const title = `${table.words.say(`plaza-${plaza}`)}: ${capoeiras}`;
+    return { title, text: table.words.say("help-free"), at: "plazas" };
+  },
+  minister(table: Table, place: number, seat: number): Explanation {
+    const who = seat >= 0 ? (table.names[seat] ?? "") : table.words.say("option-nothing");
+    return { title: table.words.say("web-qs-minister", { place, who }), text: table.words.say("help-appoint"), at: "ministry" };
+  },
+};
+
+/** "four own ministers" */
+export function goal(table: Table, character: CharacterView): string {
+  return table.words.join(Object.entries(character.goal).map(([what, count]) => `${count} ${table.words.say(`goal-${what}`)}`));
+}
+
+/** How far the goal is: "2 / 4 own ministers". */
+export function steps(table: Table, character: CharacterView): string[] {
+  return Object.entries(character.goal).map(([what, count]) => `${character.progress[what] ?? 0} / ${count} ${table.words.say(`goal-${what}`)}`);
+}

@@ -1,0 +1,102 @@
+/** Quissama's things by name, what they cost, and where they lie on the two maps. */
+import type { RoomTable } from "../../../table/room";
+import type { Act, CharacterView, Event, View } from "../../../wire/quissama";
+import { printed } from "../../../wire/quissama.content";
+
+export type Table = RoomTable<View, Act, Event>;
+
+export const MINISTERS = printed.pieces.ministers;
+export const WORKERS = printed.pieces.workers;
+export const CABECA = "cabeca-de-porco";
+export const cards = new Map(printed.cards.map((card) => [card.name, card]));
+export const characters = new Map(printed.characters.map((row) => [row.name, row]));
+
+/** A cost as icons with their numbers; "gang" is a capoeira icon of the plaza's gang. */
+export type Cost = readonly (readonly [icon: string, count: number])[];
+
+const cost = (items: Readonly<Record<string, number>>, ...more: Cost): Cost => [...Object.entries(items), ...more];
+
+/** The combinations everybody may pay for, in the order of the rules. */
+export const COMBINATIONS: readonly { kind: Act["type"]; cost: Cost }[] = [
+  { kind: "free", cost: cost(printed.prices.free, ["gang", 1]) },
+  { kind: "found", cost: cost(printed.prices.found) },
+  { kind: "employ", cost: cost(printed.prices.employ, ["gang", 1]) },
+  { kind: "appoint", cost: cost(printed.prices.minister) },
+  { kind: "attack", cost: [["gang", printed.prices.attack]] },
+  { kind: "recruit", cost: cost(printed.prices.recruit, ["guaiamum", 1]) },
+];
+
+/** What influence on a character costs, abroad with a Burgher more. */
+export function influenceCost(table: Table, character: CharacterView): Cost {
+  const row = characters.get(character.name);
+  const abroad = character.holder >= 0 && character.holder !== table.viewer;
+  return [...Object.entries(row?.cost ?? {}), ...(row?.identical ? ([["identical", row.identical]] as const) : []), ...(abroad ? Object.entries(printed.prices.abroad) : [])];
+}
+
+/** The icons a card shows, one by one; those of choice once. */
+export function icons(card: string): string[] {
+  const row = cards.get(card);
+  if (!row) return [];
+  return row.shows.length === 1 ? Array.from({ length: row.worth }, () => row.shows[0] ?? "") : [...row.shows];
+}
+
+/** A hand of counts as single cards, in the order of the card list. */
+export function laidOut(counts: Readonly<Record<string, number>> | null): string[] {
+  if (!counts) return [];
+  return [...cards.keys()].flatMap((card) => Array.from({ length: counts[card] ?? 0 }, () => card));
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+/** Where things lie on a map, and how large they are. */
+export interface Layout {
+  id: string;
+  width: number;
+  height: number;
+  shops: Readonly<Record<string, Place>>;
+  shopScale: number;
+  plazas: Readonly<Record<string, Place>>;
+  plazaScale: number;
+  palace: Place & { scale: number };
+  cabeca: Place & { low: boolean };
+  senzala: Place & { width: number; columns: number; step: number; top: number };
+  palms: readonly Place[];
+  labels: boolean;
+}
+
+export const WIDE: Layout = {
+  id: "map-wide", width: 928, height: 432,
+  shops: {
+    N1: { x: 10, y: 12 }, N2: { x: 10, y: 114 }, N3: { x: 284, y: 168 }, N4: { x: 10, y: 216 }, N5: { x: 10, y: 318 },
+    G1: { x: 822, y: 12 }, G2: { x: 822, y: 114 }, G3: { x: 822, y: 216 }, G4: { x: 822, y: 318 }, G5: { x: 542, y: 318 },
+  },
+  shopScale: 1,
+  plazas: { "nagoa-north": { x: 200, y: 118 }, "nagoa-south": { x: 200, y: 316 }, "guaiamum-north": { x: 728, y: 118 }, "guaiamum-south": { x: 728, y: 316 } },
+  plazaScale: 1,
+  palace: { x: 290, y: 8, scale: 1 },
+  cabeca: { x: 450, y: 170, low: false },
+  senzala: { x: 290, y: 308, width: 190, columns: 11, step: 16.6, top: 5 },
+  palms: [{ x: 112, y: 66 }, { x: 268, y: 84 }, { x: 640, y: 84 }, { x: 786, y: 62 }, { x: 112, y: 360 }, { x: 250, y: 252 }, { x: 404, y: 176 }, { x: 640, y: 246 }, { x: 790, y: 252 }, { x: 500, y: 330 }, { x: 664, y: 356 }],
+  labels: true,
+};
+
+export const TALL: Layout = {
+  id: "map-tall", width: 400, height: 482,
+  shops: {
+    N1: { x: 8, y: 104 }, N2: { x: 107, y: 104 }, N3: { x: 8, y: 272 }, N4: { x: 107, y: 272 }, N5: { x: 8, y: 358 },
+    G1: { x: 305, y: 104 }, G2: { x: 206, y: 104 }, G3: { x: 206, y: 272 }, G4: { x: 305, y: 272 }, G5: { x: 305, y: 358 },
+  },
+  shopScale: 0.9,
+  plazas: { "nagoa-north": { x: 62, y: 226 }, "nagoa-south": { x: 152, y: 400 }, "guaiamum-north": { x: 338, y: 226 }, "guaiamum-south": { x: 248, y: 400 } },
+  plazaScale: 0.65,
+  palace: { x: 62, y: 0, scale: 0.793 },
+  cabeca: { x: 116, y: 186, low: true },
+  senzala: { x: 6, y: 442, width: 388, columns: 22, step: 13, top: 2 },
+  palms: [],
+  labels: false,
+};
+
+/** The colours of the shops' walls, in their order. */
+export const WALLS = ["#E9B9A0", "#EBD08F", "#B9CBA0", "#A9C6C9", "#DDA39A", "#E6C3B4", "#C9B6D1", "#E4CE9E", "#9FC0B4", "#DDB07C"] as const;

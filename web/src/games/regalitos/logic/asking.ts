@@ -1,0 +1,55 @@
+/** The ask of Regalitos: what is to be decided, how far a wrapping or a delivery has come, and the answers in words. */
+import type { Answer, Question } from "../../../table/room";
+import type { Act } from "../../../wire/regalitos";
+import { about } from "./explain";
+import { PILES, rounds, type Table } from "./names";
+
+/** Acts that have no place on the table: they are buttons beside the sentence. */
+const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character", "pay-paper", "pay-energy"];
+const FEW = 7;
+
+export function ask(table: Table): Question {
+  const { choice } = table;
+  if (choice.staged) return { text: staged(table, choice.staged.act), answers: [] };
+  const acts = choice.begun ? choice.acts : table.legal.filter((act) => BUTTONS.includes(act.type));
+  return { text: [sentence(table), total(table)].filter(Boolean).join(" "), answers: acts.slice(0, FEW).map((act) => button(table, act)) };
+}
+
+/** The act to be confirmed; a pile with all its cards. */
+function staged(table: Table, act: Act): string {
+  const told = table.words.tell(act, table.names, "act-");
+  if (act.type !== "take") return told;
+  const { hidden = 0, cards = [] } = table.view.piles[PILES.indexOf(act.pile)] ?? {};
+  const open = cards.map((card) => about.card(table, card).title);
+  return `${told}: ${table.words.join(hidden ? [table.words.say("pile-down", { count: hidden }), ...open] : open)}.`;
+}
+
+/** What is to be decided. */
+function sentence(table: Table): string {
+  const { view, words } = table;
+  if (view.benefit && words.has(`ask-benefit-${view.phase}`)) return words.say(`ask-benefit-${view.phase}`);
+  const extras = table.legal.some((act) => act.type === "play") && words.has(`ask-${view.phase}-extras`);
+  return words.say(`ask-${view.phase}${extras ? "-extras" : ""}`);
+}
+
+/** How much paper or energy what was picked takes, and how much there is; what must be paid exactly. */
+function total(table: Table): string {
+  const { view, words } = table;
+  const area = view.seats[table.side];
+  if (!area) return "";
+  const { units, free } = view.choice;
+  const less = view.family_rounds ? 0 : (rounds.get(view.round)?.paper_less ?? 0);
+  const paper = { units: Math.max(0, units - less), have: area.paper_units };
+  const { parcel, parcel_decorated: decorated } = view.choice;
+  if (parcel) return words.say(decorated ? "parcel-decorated" : "parcel", { card: parcel });
+  if (view.phase === "papering") return words.say("web-rg-paper-total", paper);
+  if (view.phase === "paying") return words.say("web-rg-energy-exact", { units, have: area.energy_units });
+  if (free) return "";
+  if (view.phase === "wrapping") return words.say("web-rg-paper-total", paper);
+  if (view.phase === "delivering") return words.say("web-rg-energy-total", { units, have: area.energy_units });
+  return "";
+}
+
+function button(table: Table, act: Act): Answer {
+  return { label: table.words.tell(act, table.names, "act-"), press: () => void table.choice.do(act) };
+}

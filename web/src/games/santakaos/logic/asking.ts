@@ -1,0 +1,49 @@
+/** The ask of Santa Kaos: what is to be decided, and the answers that lie nowhere on the table. */
+import type { Answer, Question } from "../../../table/room";
+import type { Act } from "../../../wire/santakaos";
+import { helpers, type Table } from "./names";
+
+/** Acts that have no place on the table: they are buttons beside the sentence. */
+const BUTTONS: readonly string[] = ["coins", "elf", "jack-frost", "collect", "befana-collect", "look", "neither", "enough", "choose-reward", "use", "decline", "baba-yaga", "end"];
+/** A choice this short is offered as buttons. */
+const FEW = 7;
+
+export function ask(table: Table): Question {
+  const { choice } = table;
+  if (choice.staged) return { text: table.words.tell(choice.staged.act, table.names, "act-"), answers: [] };
+  if (choice.begun && choice.acts.length) return { text: further(table), answers: rest(table) };
+  return { text: sentence(table), answers: table.legal.filter((act) => BUTTONS.includes(act.type)).map((act) => button(table, act)) };
+}
+
+/** What is to be decided, as the rules' stack of decisions says it. */
+function sentence(table: Table): string {
+  const { view, words } = table;
+  const next = view.pending.at(-1);
+  if (!next) return words.say(`ask-${view.stage}`);
+  if (next.kind === "ask") return words.say(`ask-${[...helpers.keys()][next.which] ?? ""}`);
+  return words.say(`ask-${next.kind}`);
+}
+
+/** Something was begun and is not yet one act: by a few buttons, or by pointing on. */
+function further(table: Table): string {
+  const [first] = table.choice.acts;
+  const kinds = new Set(table.choice.acts.map((act) => act.type));
+  if (kinds.size > 1 || !first) return table.words.say("ask-choose");
+  const help = `help-${first.type}`;
+  return table.words.has(help) ? table.words.say(help) : String(table.words.word("kind", first.type));
+}
+
+function rest(table: Table): Answer[] {
+  const { acts } = table.choice;
+  if (acts.length <= FEW) return acts.map((act) => button(table, act));
+  const kinds = [...new Set(acts.map((act) => act.type))];
+  if (kinds.length < 2) return [];
+  return kinds.map((kind) => ({
+    label: String(table.words.word("kind", kind)),
+    press: () => void table.choice.pick("type", kind),
+  }));
+}
+
+function button(table: Table, act: Act): Answer {
+  return { label: table.words.tell(act, table.names, "act-"), press: () => void table.choice.do(act) };
+}

@@ -1,0 +1,63 @@
+/** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
+import type { Explanation } from "../../../ui/tip.svelte";
+import { printed } from "../../../wire/santakaos.content";
+import { artifacts, helpers, missing, needs, specials, toys, worth, type Table } from "./names";
+
+type Row = Record<string, unknown>;
+
+const word = (table: Table, name: string, value: string): string => String(table.words.word(name, value));
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Resources as a list: "cloth (×2) and iron". */
+function cost(table: Table, row: Parameters<typeof needs>[0]): string {
+  return String(table.words.word("resources", needs(row)));
+}
+
+export const about = {
+  location(table: Table, location: string): Explanation {
+    return {
+      title: word(table, "location", location),
+      text: table.words.say(`location-${location}-text`, { ...printed.pieces } as Row),
+      at: "locations",
+    };
+  },
+  toy(table: Table, toy: string): Explanation {
+    const row = toys.get(toy);
+    if (!row) return { title: toy, text: "" };
+    const text = table.words.say("web-sk-toy", { cost: cost(table, row), points: row.column });
+    return { title: upper(word(table, "toy", toy)), text, at: "toys" };
+  },
+  wish(table: Table, wish: string, seat: number): Explanation {
+    const special = specials.get(wish);
+    const name = word(table, "wish", wish);
+    const title = table.words.say("web-sk-wish", { wish: name, points: worth(wish) });
+    if (special) {
+      const rewards = table.words.word("rewards", special.rewards);
+      const text = table.words.say("web-sk-special", { cost: cost(table, special), coins: special.coins, elves: special.elves, rewards });
+      return { title, text, at: "special-wishes" };
+    }
+    const lacks = seat >= 0 ? missing(table.view, seat, wish) : [];
+    const now = lacks.length ? table.words.say("web-sk-lacks", { toys: lacks }) : "";
+    return { title, text: table.words.say("help-deliver"), ...(now ? { now } : {}), at: "wishes" };
+  },
+  artifact(table: Table, artifact: string): Explanation {
+    const row = artifacts.get(artifact);
+    const rule = table.words.say(`artifact-${artifact}-text`, { ...row } as Row);
+    const price = table.words.say("web-sk-price", { price: row?.price ?? 0, points: row?.points ?? 0 });
+    return { title: word(table, "artifact", artifact), text: `${rule} ${price}`, at: "artifacts" };
+  },
+  helper(table: Table, helper: string): Explanation {
+    const row = helpers.get(helper);
+    return { title: word(table, "helper", helper), text: table.words.say(`helper-${helper}-text`, { ...row } as Row), at: "helpers" };
+  },
+  stocking(table: Table, stocking: string): Explanation {
+    return { title: upper(word(table, "stocking", stocking)), text: table.words.say("help-buy-stocking"), at: "stockings" };
+  },
+  die(table: Table, colour: string, location: string): Explanation {
+    const title = table.words.say("web-sk-die", { colour, location });
+    return { title, text: table.words.say(`web-sk-bonus-${colour}`, { ...printed.pieces } as Row), at: "bonus" };
+  },
+};

@@ -1,0 +1,41 @@
+/** Which of the table's tools are open. */
+import { say } from "../../words/library.svelte";
+import type { Table } from "../state/table.svelte";
+
+export class Tools {
+  text = $state(false);
+  chat = $state(false);
+  hint = $state(false);
+  settings = $state(false);
+  menu = $state(false);
+  /** The score sheet was put aside to look at the board. */
+  aside = $state(false);
+  #read = $state(0);
+
+  toggleText(): void {
+    this.menu = false;
+    this.text = !this.text;
+  }
+  toggleChat(table: Table): void {
+    this.menu = false;
+    this.chat = !this.chat;
+    this.read(table);
+  }
+  toggleHint(table: Table): void {
+    this.hint = !this.hint;
+    if (this.hint && !table.hinted && table.mine) void table.hint();
+  }
+  /** Take back what was picked, else the last decision; where neither can be, say why. */
+  takeBack(table: Table): void {
+    if (table.choice.begun) table.choice.clear();
+    else if (table.canUndo) void table.undo();
+    else if (!table.onlooker) table.refuse(say("cannot-undo"));
+  }
+  /** The lines of chat have been seen. */
+  read(table: Table): void {
+    this.#read = table.said.length;
+  }
+  unread(table: Table): boolean {
+    return !this.chat && table.said.length > this.#read;
+  }
+}

@@ -1,0 +1,117 @@
+/** What a game brings to the table: its drawings and its words for what is asked. The shell does the rest. */
+import type { Component } from "svelte";
+import type { Outcome } from "../wire/protocol";
+import type { AnyAct, AnyEvent, AnyView, EntryOf, PreviewOf } from "../wire/shapes";
+import type { Sentence, Words } from "../words/speech";
+import type { Scene } from "./motion/motion";
+import type { Choice } from "./state/choice.svelte";
+import type { Story } from "./state/story.svelte";
+
+/** One of the other ways to answer the ask, left of "Take back". */
+export interface Answer {
+  /** What stands on the button. */
+  label: string;
+  /** Id of a symbol in ui/icons.svg. */
+  icon?: string;
+  /** The key that presses it. */
+  key?: string;
+  /** Why it cannot be pressed now; the button is then shown disabled with this. */
+  why?: string;
+  press: () => void;
+}
+
+/** The ask: one sentence and its answers. */
+export interface Question {
+  text: string;
+  answers?: Answer[];
+  /** The word on the lime button for the staged act, with its gain: "Throw +7". */
+  confirm?: string;
+}
+
+/** A part of the text view: a heading with lines, a grid, or both. */
+export interface Section {
+  title: string;
+  lines?: string[];
+  grid?: { head: string[]; rows: { name: string; cells: string[] }[] };
+}
+
+/** The table as its room sees it: what is shown, what may be done, and how to do it. */
+export interface RoomTable<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
+  readonly view: V;
+  /** The number of the entry that led to this view. */
+  readonly n: number;
+  readonly outcome: Outcome;
+  readonly words: Words;
+  /** The players' names by seat. */
+  readonly names: readonly string[];
+  /** The seat whose eyes these are; -1 for an onlooker. */
+  readonly viewer: number;
+  /** The seat drawn nearest: the viewer's, for an onlooker the first. */
+  readonly side: number;
+  /** The other seats, in the order of play from the own one on. */
+  readonly others: readonly number[];
+  /** Is it for the person here to decide, now? */
+  readonly mine: boolean;
+  /** What may be done; nothing while it is not. */
+  readonly legal: readonly A[];
+  /** What was picked of an act, is staged, or pointed at. */
+  readonly choice: Choice<V, A, E>;
+  readonly story: Story<E>;
+  /** Pieces travel. */
+  readonly moving: boolean;
+  /** Pass-and-play: the next player has not touched the screen yet. */
+  readonly covered: boolean;
+  /** The past is looked at. */
+  readonly past: object | null;
+  /** Why the last ask was refused, while that is shown. */
+  readonly refusal: string;
+  readonly canUndo: boolean;
+  undo(): Promise<void>;
+  /** What an act would do; rejected with the reason where it cannot be done. */
+  preview(act: A): Promise<PreviewOf<V, E>>;
+  /** Say for a few seconds why something cannot be. */
+  refuse(trouble: unknown): void;
+}
+
+export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
+  /** The board, alone on the cloth. */
+  Board: Component<{ table: RoomTable<V, A, E> }>;
+  /** The own area; also drawn for an onlooker, who sees the seat `table.side`. `docked`: without what `Dock` shows. */
+  Own?: Component<{ table: RoomTable<V, A, E>; docked?: boolean }>;
+  /** What decides every turn (a hand of cards): on a phone it lies at the foot with the ask. */
+  Dock?: Component<{ table: RoomTable<V, A, E> }>;
+  /** One other player's things, inside the plate the shell draws (mark, name, presence, points). */
+  Other?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
+  /** A small picture on another player's plate, before the points. */
+  Badge?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
+  /** Market, rivalry, goals: what all share, first in the right column. */
+  Side?: Component<{ table: RoomTable<V, A, E> }>;
+  /** The two counts that matter in a phone's strip of seats, after the points. */
+  Counts?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
+  /** One part of a position, to look at: for the rules page and the tutorial. */
+  Picture?: Component<{ table: RoomTable<V, A, E>; part?: string }>;
+  /** Where the other players lie on a desktop. */
+  layout: "above" | "left";
+  /** The symbols of this game: the text of an SVG file, inlined once while the table is shown. */
+  sprite: string;
+  /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */
+  back?: { id: string; box: string };
+  /** Whoever first meets a goal wins: there are no points to tell. */
+  pointless?: boolean;
+  /** "Turn 6 of 13". */
+  when(view: V): Sentence;
+  /** A few words under another player's name: "on the middle floor". */
+  about?(table: RoomTable<V, A, E>, seat: number): string;
+  /** What is asked of the person here and now, with regard to what was picked and staged. */
+  ask(table: RoomTable<V, A, E>): Question;
+  /** Does the board (or own area, or the ask) offer this act by a click? What it does not, the chooser offers. */
+  draws(act: A): boolean;
+  /** The events of one entry worth a line in the log; all of them unless said otherwise. */
+  notable?(events: E[]): E[];
+  /** A quiet heading in the log after this entry: a new turn or round began with it. `entries`: the whole log. */
+  heading?(entry: EntryOf<E>, entries: readonly EntryOf<E>[]): Sentence | null;
+  /** Show how a position becomes the next; called before the board draws that. */
+  animate?(scene: Scene<V, E>): Promise<void>;
+  /** The table in words. */
+  text(table: RoomTable<V, A, E>): Section[];
+}

@@ -1,0 +1,273 @@
+/** One table as the page knows it: what is shown, what may be done, what happened. Rooms and shell read it. */
+import { get, Refusal } from "../../wire/http";
+import type { AnyMessage, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
+import { same, type AnyAct, type AnyEvent, type AnyView, type HintedOf, type PositionOf, type PreviewOf } from "../../wire/shapes";
+import type { Asked, Line } from "../../wire/socket";
+import { library, type Words } from "../../words/library.svelte";
+import { Screening } from "../motion/screening.svelte";
+import type { Room, RoomTable } from "../room";
+import { Choice } from "./choice.svelte";
+import { Clocks } from "./clocks.svelte";
+import { Story } from "./story.svelte";
+
+const REFUSAL_SHOWN = 4000;
+
+/** A moment of the past that is looked at instead of the present. */
+interface Past<V> {
+  n: number;
+  view: V;
+}
+
+export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> implements RoomTable<V, A, E> {
+  info = $state.raw() as TableInfo;
+  /** The line is cut and being mended. */
+  lost = $state(false);
+  /** Why the last ask was refused, for a few seconds. */
+  refusal = $state("");
+  said = $state.raw<readonly Said[]>([]);
+  hinted = $state.raw<HintedOf<A> | null>(null);
+  thinking = $state(false);
+  past = $state.raw<Past<V> | null>(null);
+  /** Pass-and-play: the next player has not touched the screen yet. */
+  covered = $state(false);
+  /** How many times as fast as the person likes pieces move: a replay hurries. */
+  tempo = 1;
+
+  readonly story = new Story<E>(this);
+  readonly clocks = new Clocks();
+  readonly choice: Choice<V, A, E>;
+  readonly #screen: Screening<V, A, E>;
+  #line: Line | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    info: TableInfo,
+    readonly room: Room<V, A, E>,
+  ) {
+    this.info = info;
+    this.#screen = new Screening<V, A, E>(this);
+    this.choice = new Choice<V, A, E>(this);
+  }
+
+  /** Give the table its line; without one it only shows (a replay). */
+  connect(line: Line): void {
+    this.#line = line;
+  }
+
+  /** Is there somebody to talk to? Not at a replay. */
+  get live(): boolean {
+    return this.#line !== null && !this.#line.alone;
+  }
+
+  close(): void {
+    this.#line?.close();
+    this.#screen.close();
+    this.clocks.close();
+  }
+
+  // What is shown ------------------------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.info.game;
+  }
+  get words(): Words {
+    return library.of(this.game);
+  }
+  /** The position on the screen: it follows the newest one as the motion goes. */
+  get position(): PositionOf<V, A, E> | null {
+    return this.#screen.position;
+  }
+  /** Is there anything to draw yet? */
+  get ready(): boolean {
+    return this.position !== null;
+  }
+  /** What the board draws: the present, or the moment of the past that is looked at. */
+  get view(): V {
+    const shown = this.past?.view ?? this.position?.view;
+    if (!shown) throw new Error("the table was drawn before it was dealt");
+    return shown;
+  }
+  get n(): number {
+    return this.past?.n ?? this.position?.n ?? 0;
+  }
+  get moving(): boolean {
+    return this.#screen.moving;
+  }
+  get over(): boolean {
+    return this.position?.over ?? false;
+  }
+  /** Given up before its end. */
+  get abandoned(): boolean {
+    return this.info.state === "abandoned";
+  }
+  get outcome(): Outcome {
+    return this.view.outcome;
+  }
+  /** Are there points to be told, now? */
+  get scored(): boolean {
+    return !this.room.pointless && Object.keys(this.outcome.breakdown).length > 0;
+  }
+
+  // Who sits there -----------------------------------------------------------------------------------------------
+
+  get seats(): readonly SeatInfo[] {
+    return this.info.seats;
+  }
+  /** The players' names by seat; bots have theirs from the words. */
+  readonly names: readonly string[] = $derived.by(() => this.info.seats.map((seat, number) => this.#name(seat, number)));
+
+  #name(seat: SeatInfo, number: number): string {
+    return seat.name || this.words.say("seat", { number: number + 1 });
+  }
+  /** The seat whose eyes these are; -1 for an onlooker. */
+  get viewer(): number {
+    return this.view.viewer;
+  }
+  get onlooker(): boolean {
+    return !this.info.seats.some((seat) => seat.yours);
+  }
+  /** The seat drawn nearest: the viewer's, for an onlooker the first. */
+  get side(): number {
+    return Math.max(0, this.viewer);
+  }
+  /** The other seats, in the order of play from the own one on. */
+  get others(): number[] {
+    const count = this.view.players;
+    return Array.from({ length: count - 1 }, (_, step) => (this.side + step + 1) % count);
+  }
+  /** Who decides; -1 when nobody does. */
+  get deciding(): number {
+    return this.view.seat;
+  }
+  /** Pieces move, the past is looked at or the screen is covered: nothing is decided meanwhile. */
+  get waits(): boolean {
+    return this.past !== null || this.moving || this.covered;
+  }
+  /** Is it for the person here to decide, now? */
+  get mine(): boolean {
+    return !this.waits && (this.position?.legal.length ?? 0) > 0;
+  }
+  /** What may be done; nothing while the line is cut. */
+  readonly legal: A[] = $derived.by(() => (this.mine && !this.lost ? (this.position?.legal ?? []) : []));
+  get canUndo(): boolean {
+    return this.mine && !this.lost && (this.position?.can_undo ?? false);
+  }
+
+  // Asking -------------------------------------------------------------------------------------------------------
+
+  async act(act: A): Promise<void> {
+    this.refusal = "";
+    await this.#ask({ type: "act", n: this.#now(), act });
+  }
+  async undo(): Promise<void> {
+    await this.#ask({ type: "undo", n: this.#now() });
+  }
+  async preview(act: A): Promise<PreviewOf<V, E>> {
+    if (!this.#line) throw new Refusal(0, NO_LINE);
+    const asked: Asked = { type: "preview", n: this.#now(), act };
+    return (await this.#line.ask(asked)) as Previewed as PreviewOf<V, E>;
+  }
+  async hint(): Promise<void> {
+    this.thinking = true;
+    const told = await this.#ask({ type: "hint", n: this.#now() });
+    this.thinking = false;
+    if (told?.type === "hinted") this.hinted = told as HintedOf<A>;
+  }
+  /** What follows has no answer of its own: everybody at the table is told. */
+  chat(text: string): void {
+    void this.#ask({ type: "chat", text });
+  }
+  vote(on: "abandon" | "standin", yes: boolean, seat: number | null = null): void {
+    void this.#ask({ type: "vote", on, yes, seat });
+  }
+  /** Take my seats back from the bots that stood in. */
+  comeBack(): void {
+    void this.#ask({ type: "return" });
+  }
+  retry(): void {
+    this.#line?.retry();
+  }
+
+  /** Look at the table as it was after an entry of the log. */
+  async look(n: number): Promise<void> {
+    if (n === this.position?.n) return this.present();
+    try {
+      const moment = await get<Moment>(`/api/tables/${this.info.id}/at/${n}?seat=${this.position?.viewer ?? -1}`);
+      this.choice.clear();
+      this.past = { n: moment.n, view: moment.view as V };
+    } catch (trouble) {
+      this.refuse(trouble);
+    }
+  }
+  /** Back to the table as it is. */
+  present(): void {
+    this.past = null;
+  }
+  /** Pass-and-play: the next player is there. */
+  uncover(): void {
+    this.covered = false;
+  }
+
+  /** Say for a few seconds why something cannot be: by a refusal, or in words. */
+  refuse(trouble: unknown): void {
+    if (trouble instanceof Refusal) this.refusal = this.words.refuse(trouble.problem, this.names);
+    else if (typeof trouble === "string") this.refusal = trouble;
+    else throw trouble;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.refusal = ""), REFUSAL_SHOWN);
+  }
+
+  #now(): number {
+    return this.position?.n ?? 0;
+  }
+
+  async #ask(asked: Asked): Promise<AnyMessage | null> {
+    if (!this.#line) return null;
+    return this.#line.ask(asked).catch((trouble: unknown) => {
+      this.refuse(trouble);
+      return null;
+    });
+  }
+
+  // Hearing ------------------------------------------------------------------------------------------------------
+
+  /** The number of the newest entry heard, shown or not yet. */
+  get heard(): number {
+    return this.#screen.heard;
+  }
+
+  hear(message: AnyMessage): void {
+    if (message.type === "position") this.show(message);
+    else if (message.type === "table") this.info = message.table;
+    else if (message.type === "said") this.#hearSaid(message);
+  }
+
+  /** Show a position, after the motion that leads there. */
+  show(position: Position): void {
+    this.#screen.add(position as PositionOf<V, A, E>);
+  }
+
+  /** Called by the screening when another position stands on the screen. */
+  changed(before: PositionOf<V, A, E> | null, now: PositionOf<V, A, E>): void {
+    this.clocks.set(now.clocks);
+    if (before && before.n === now.n && same(before.legal, now.legal)) return;
+    this.choice.reset();
+    this.hinted = null;
+    this.refusal = "";
+    const passed = !before || before.viewer !== now.viewer;
+    if (passed && now.viewer >= 0 && !now.over && this.shared) this.covered = true;
+  }
+
+  /** Pass-and-play: several of the seats are of this device. */
+  get shared(): boolean {
+    return this.info.seats.filter((seat) => seat.yours).length > 1;
+  }
+
+  #hearSaid(line: Said): void {
+    // Told again when its speaker's seat has another number.
+    const known = this.said.some((each) => each.id === line.id);
+    this.said = known ? this.said.map((each) => (each.id === line.id ? line : each)) : [...this.said, line];
+  }
+}
+
+const NO_LINE: Problem = { key: "web-line-cut", text: "There is no line.", game: "", details: {} };

@@ -1,0 +1,31 @@
+/** Quissama: what is asked, and with which answers. */
+import { expect, test } from "vitest";
+import { ask } from "../../../src/games/quissama/logic/asking";
+import { combinationSpot } from "../../../src/games/quissama/logic/spots";
+import { room } from "../../../src/games/quissama/room";
+import { laid } from "../../laid";
+
+const at = (key: string) => laid(room, "quissama", key);
+
+test("what lies nowhere on the table is a button", async () => {
+  const { table, line } = await at("end");
+  const answers = ask(table).answers ?? [];
+  expect(answers).toHaveLength(1);
+  answers[0]?.press();
+  expect(line.acts).toEqual([{ type: "end" }]);
+});
+test("while one pays, what is due is told", async () => {
+  const { table } = await at("pay");
+  const due = Object.entries(table.view.due).filter(([, count]) => count > 0);
+  expect(due.length).toBeGreaterThan(0);
+  for (const [icon, count] of due) expect(ask(table).text).toContain(`${table.words.say(`icon-${icon}`)} ${count}`);
+});
+test("many ways to go on are pointed at, few are buttons too", async () => {
+  const { table } = await at("found");
+  combinationSpot(table, "found").press();
+  expect(table.choice.acts.length).toBeGreaterThan(3);
+  expect(ask(table).answers).toEqual([]);
+  const { table: free } = await at("free");
+  combinationSpot(free, "free").press();
+  expect(ask(free).answers).toHaveLength(2);
+});

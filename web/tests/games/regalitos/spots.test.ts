@@ -1,0 +1,51 @@
+/** Regalitos: what a press on a pile, a card or a parcel means. */
+import { expect, test } from "vitest";
+import { face, objects } from "../../../src/games/regalitos/logic/names";
+import { basicSpot, givenTo, objectSpot, picks, pileSpot, presentSpot } from "../../../src/games/regalitos/logic/spots";
+import { takers } from "../../../src/games/regalitos/logic/tokens";
+import { room } from "../../../src/games/regalitos/room";
+import type { Act } from "../../../src/wire/regalitos";
+import { laid, positionOf, settled } from "../../laid";
+
+const at = (key: string) => laid(room, "regalitos", key);
+
+test("a pile is shown before it is taken, a basic action too", async () => {
+  const { table } = await at("energy");
+  pileSpot(table, "B2").press();
+  await settled();
+  expect(table.choice.staged?.act).toEqual({ type: "take", pile: "B2" });
+  basicSpot(table, "wrap").press();
+  await settled();
+  expect(table.choice.staged?.act).toEqual({ type: "wrap" });
+});
+test("a pile that is gone is asked about", async () => {
+  const { table, line } = await at("energy");
+  expect(pileSpot(table, "B1").can).toBe(false);
+  pileSpot(table, "B1").press();
+  await settled();
+  expect(line.previews).toEqual([{ type: "take", pile: "B1" }]);
+});
+test("an object is picked at once, by its colour and size", async () => {
+  const { table, line } = await at("wrap");
+  const { colour = "", size = "" } = face("globe");
+  const other = [...objects.keys()].find((card) => face(card).colour !== colour) ?? "";
+  table.show(positionOf(line.moment, { n: 90, legal: [{ type: "pick-object", colour, size }] satisfies Act[] }));
+  await settled();
+  expect([objectSpot(table, "globe").can, objectSpot(table, other).can, presentSpot(table, "globe", false).can]).toEqual([true, false, false]);
+  objectSpot(table, "globe").press();
+  expect(line.acts).toEqual([{ type: "pick-object", colour, size }]);
+});
+test("a present goes to a VIP by name, or to the own character", () => {
+  expect([{ type: "to-vip", vip: "nurse" } as const, { type: "to-character" } as const].map(givenTo("nurse"))).toEqual([true, false]);
+  expect([{ type: "to-vip", vip: "nurse" } as const, { type: "to-character" } as const].map(givenTo("character"))).toEqual([false, true]);
+});
+test("a decorated present is another than a plain one", () => {
+  const [plain, decorated] = [picks("globe", false), picks("globe", true)];
+  const { colour = "", size = "" } = face("globe");
+  expect(plain({ type: "pick-present", colour, size })).toBe(true);
+  expect(decorated({ type: "pick-present", colour, size })).toBe(false);
+});
+test("who took which pile is told by what happened since the round began", async () => {
+  expect([...takers((await at("zones")).table)]).toEqual([["B1", 0], ["A2", 1], ["B2", 0], ["A1", 1]]);
+  expect([...takers((await at("round")).table)]).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+/** Sentences to compare with, which `tests/web/test_speech.py` brings. */
+const told = process.env.LUDOTECA_TOLD ? [] : ["tests/words/told.test.ts"];
+
+/** The logic's tests: in Node, with a stand-in for the browser. What is drawn is tested in a real one, by tests/web. */
+export default mergeConfig(
+  page,
+  defineConfig({
+    resolve: { conditions: ["browser"] },
+    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], exclude: told },
+  }),
+);
