@@ -77,7 +77,6 @@ class Whim:
 
     def __init__(self, dice: random.Random) -> None:
         self._dice = dice
-        self.chosen: list[int] = []
 
     async def choose(self, game: str, level: str, view: bytes, legal: list[int], person: str) -> int:
         await asyncio.sleep(0)

@@ -13,7 +13,7 @@ from tests.server.schedules.scenes import BENTO, CLARA, LEAST, ME, OPEN, Scene, 
 from tests.server.schedules.stage import A_WHILE, Message
 from tests.server.table.lobby_model import DONE
 
-ORDERS = range(40)
+ORDERS = range(30)
 
 
 async def _seats(scene: Scene, table: str) -> list[str]:
