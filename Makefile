@@ -106,7 +106,7 @@ $(PAGE): web/node_modules/.made $(PAGE_SOURCES)
 
 $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 	@echo "Compiling the rules: a minute or two, and again only when they change."
-	rm -rf $(COMPILED)
+	rm -rf $(COMPILED) build/lib.* build/bdist.*
 	$(BIN)/pip install -q --no-deps --target $(COMPILED) .
 	touch $@
 

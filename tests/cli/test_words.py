@@ -100,6 +100,7 @@ PREFIXES = (
         "floor-",
         "category-",
         "covered_sweets-",
+        "cabeca_de_porco-",
         "ending-",
         "why-",
         "build-",

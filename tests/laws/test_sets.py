@@ -20,7 +20,9 @@ def test_members_come_and_go(members: set[int], member: int) -> None:
     assert sets.contains(packed, member) == (member in members)
     assert sets.members_of(sets.with_(packed, member)) == sorted(members | {member})
     assert sets.members_of(sets.without(packed, member)) == sorted(members - {member})
-    assert not members or sets.lowest(packed) == min(members)
+    if members:
+        assert sets.lowest(packed) == min(members)
+        assert sets.members_of(sets.without_lowest(packed)) == sorted(members)[1:]
 
 
 @given(member=MEMBERS)

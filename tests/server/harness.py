@@ -24,7 +24,8 @@ class Line:
         self.position: Message = {}
         self.table: Message = {}
         self.heard: list[Message] = []
-        self._ref = 0
+        self.sent: dict[int, Message] = {}
+        """By ref."""
 
     async def hear(self) -> Message:
         """The next message."""
@@ -50,9 +51,15 @@ class Line:
 
     async def say(self, kind: str, **fields: Any) -> int:
         """Send a message; its ref."""
-        self._ref += 1
-        await self.socket.send(json.dumps({"type": kind, "ref": self._ref, **fields}))
-        return self._ref
+        ref = len(self.sent) + 1
+        self.sent[ref] = {"type": kind, "ref": ref, **fields}
+        await self.socket.send(json.dumps(self.sent[ref]))
+        return ref
+
+    @property
+    def answers(self) -> dict[int, Message]:
+        """By ref, too."""
+        return {message["ref"]: message for message in self.heard if message.get("ref")}
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send a message and wait for its answer."""

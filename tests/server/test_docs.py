@@ -17,8 +17,9 @@ from ludoteca.words import LANGUAGES, words
 ROOT = Path(__file__).parents[2]
 HOSTING = (ROOT / "docs/hosting.md").read_text()
 PROTOCOL = (ROOT / "docs/protocol.md").read_text()
+SECURITY = (ROOT / "docs/security.md").read_text()
 REFUSAL = re.compile(
-    r'\b(?:Refusal|Missing|Forbidden|Stranger|Stale|Malformed|Unready|TooMany|LudotecaError)\(\s*"([\w-]+)"'
+    r'(?:\b(?:Refusal|Missing|Forbidden|Stranger|Stale|Malformed|Unready|TooMany|LudotecaError)\(\s*|otherwise=)"([\w-]+)"'
 )
 
 
@@ -55,3 +56,13 @@ def test_every_refusal_of_the_server_has_words(language: str) -> None:
     keys = {key for source in sources for key in REFUSAL.findall(source.read_text())}
     assert len(keys) > 30
     assert {key for key in keys if not words(language).has(key)} == set()
+
+
+@pytest.mark.parametrize("name", re.findall(r"`(tests/[\w/.]+)`", SECURITY))
+def test_what_tests_a_promise_is_there(name: str) -> None:
+    assert (ROOT / name).exists()
+
+
+@pytest.mark.parametrize("name", re.findall(r"`(test_\w+)`", SECURITY))
+def test_a_test_named_for_a_promise_is_there(name: str) -> None:
+    assert any(f"def {name}(" in file.read_text() for file in (ROOT / "tests/server").rglob("test_*.py"))

@@ -147,6 +147,50 @@ def test_the_same_people_play_again_one_seat_on(server: Server) -> None:
     asyncio.run(meet())
 
 
+def test_seats_of_a_rematch_are_kept_until_declined(server: Server) -> None:
+    async def meet() -> None:
+        async with guest(server) as ana, guest(server, "Bento") as bento, guest(server, "Clara") as clara:
+            table = (await ana.set_table("holi", ME, OPEN))["id"]
+            await bento.post(f"/api/tables/{table}/join")
+            for who in (ana, bento):
+                await who.post(f"/api/tables/{table}/leave")
+            again = (await ana.post(f"/api/tables/{table}/rematch"))["id"]
+            path = f"/api/tables/{again}"
+            seen = (await clara.http.get(f"/api/tables/{table}")).json()
+            assert seen["rematch"] == again, "whoever may look learns where they go"
+            for body in ({}, {"seat": 0}, {"seat": 1}):
+                assert (await clara.post(f"{path}/join", status=409, **body))["key"] == "seat-taken"
+            plan = {"plan": {"kind": "bot"}}
+            assert (await ana.http.put(f"{path}/seats/0", json=plan)).json()["key"] == "seat-taken"
+            refused = await ana.post(f"{path}/start", status=409)
+            assert (refused["key"], refused["details"]["people"]) == ("seats-kept", "Bento")
+            kept = (await bento.http.get(path)).json()["seats"][0]
+            assert (kept["kind"], kept["name"], kept["yours"]) == ("kept", "Bento", True)
+            assert _kinds(await bento.post(f"{path}/leave")) == ["open", "person"]
+            assert (await clara.post(f"{path}/join"))["state"] == "playing"
+
+    asyncio.run(meet())
+
+
+def test_a_rematch_that_was_given_up_can_be_asked_for_again(server: Server) -> None:
+    async def meet() -> None:
+        async with guest(server) as ana, guest(server, "Bento") as bento:
+            table = (await ana.set_table("holi", ME, {"kind": "me", "name": "Bia"}, OPEN))["id"]
+            await bento.post(f"/api/tables/{table}/join")
+            for who in (ana, bento):
+                await who.post(f"/api/tables/{table}/leave")
+            given_up = await bento.post(f"/api/tables/{table}/rematch")
+            assert _kinds(given_up) == ["person", "kept", "kept"]
+            assert (await bento.post(f"/api/tables/{given_up['id']}/leave"))["state"] == "abandoned"
+            again = await bento.post(f"/api/tables/{table}/rematch")
+            assert (again["id"] != given_up["id"], again["state"]) == (True, "open")
+            started = await ana.post(f"/api/tables/{table}/rematch")
+            assert [seat["name"] for seat in started["seats"]] == ["Bento", "Ana", "Bia"], "all seats of a person"
+            assert started["state"] == "playing"
+
+    asyncio.run(meet())
+
+
 def test_who_is_there_is_shown(server: Server) -> None:
     async def meet() -> None:
         async with guest(server) as ana, guest(server, "Bento") as bento:

@@ -192,6 +192,31 @@ def test_a_preview_tells_what_then_happens(server: Server) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("game", ["quissama", "regalitos"])
+def test_a_hint_asked_in_one_go_with_an_act_is_of_what_the_asker_saw(server: Server, game: str) -> None:
+    """It is worked out after the act; by then another decides, whose view is none of the asker's business."""
+
+    async def play() -> None:
+        async with guest(server) as ana, guest(server, "Bento") as bento:
+            table = (await ana.set_table(game, ME, OPEN))["id"]
+            await bento.post(f"/api/tables/{table}/join")
+            async with ana.line(table) as one, bento.line(table) as two:
+                lines = [await one.come_in(), await two.come_in()]
+                for _ in range(4):
+                    acting = next(line for line in lines if line.position["legal"])
+                    saw = acting.position
+                    hint = await acting.say("hint", n=saw["n"])
+                    await acting.say("act", n=saw["n"], act=saw["legal"][-1])
+                    hinted = await acting.until(lambda message, hint=hint: message.get("ref") == hint)  # type: ignore[misc]
+                    assert hinted["n"] == saw["n"]
+                    assert all(advice["act"] in saw["legal"] for advice in hinted["best"])
+                    for line in lines:
+                        while line.position["n"] == saw["n"]:
+                            await line.hear()
+
+    asyncio.run(play())
+
+
 def test_a_hint_comes_where_the_host_allows_it(server: Server) -> None:
     async def play() -> None:
         async with guest(server) as ana:

@@ -58,6 +58,7 @@ async def _play(server: Server, game: str) -> tuple[str, list[Line]]:
             for line in lines:
                 while line.position["n"] < n:
                     await line.hear()
+        await _hear_out(lines)
         return table, lines
 
 
@@ -70,17 +71,23 @@ async def _set(people: list[Guest], game: str) -> str:
 
 
 async def _ask_around(acting: Line, lines: list[Line], dice: random.Random) -> None:
-    """Everything besides acting that makes the server speak."""
+    """Everything besides acting that makes the server speak, and none of it is waited for."""
     n = acting.position["n"]
     if dice.randrange(PREVIEWS) == 0:
-        act = dice.choice(acting.position["legal"])
-        await acting.ask("preview", n=n, act=act)
-        acting.heard[-1]["asked"] = act
+        await acting.say("preview", n=n, act=dice.choice(acting.position["legal"]))
     if n % LINES == 0:
         await dice.choice(lines).say("chat", text="Ora!")
-        await acting.until(lambda message: message["type"] == "said")
     if n == HINT_AT:
-        await acting.ask("hint", n=n)
+        await acting.say("hint", n=n)
+
+
+async def _hear_out(lines: list[Line]) -> None:
+    """Wait for every answer that is still to come; to what a preview was asked is noted with it."""
+    for line in lines:
+        for ref, asked in line.sent.items():
+            if asked["type"] in ("preview", "hint"):
+                answer = line.answers.get(ref) or await line.until(lambda message, ref=ref: message.get("ref") == ref)  # type: ignore[misc]
+                answer |= {"asked": asked["act"]} if "act" in asked else {}
 
 
 async def _move(acting: Line, dice: random.Random) -> Message:

@@ -139,10 +139,14 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
     def check_options(self, options: Chosen | None) -> dict[str, Value]:
         """All options with their values, the book's where none is given, or BadOption."""
-        options = options or {}
-        for name in options:
-            self.option(name)
-        return {name: option.check(options.get(name, option.default)) for name, option in self.options.items()}
+        chosen = {name: value[:] if isinstance(value, list) else value for name, value in self._book.items()}
+        for name, value in (options or {}).items():
+            chosen[name] = self.option(name).check(value)
+        return chosen
+
+    @cached_property
+    def _book(self) -> dict[str, Value]:
+        return {name: option.check(option.default) for name, option in self.options.items()}
 
     def option(self, name: str) -> AnyOption:
         """The option of that name, or BadOption."""

@@ -51,7 +51,7 @@ class Numbering(Generic[Table, Printed, Act]):
     def __init__(self, rows: list[Verb[Table, Printed, Act]], printed: Printed) -> None:
         self.acts: list[Act] = []
         self.verbs: list[Verb[Table, Printed, Act]] = []
-        self.which: list[int] = []
+        self.which: Numbers = []
         self.firsts: dict[type[Act], int] = {}
         for row in rows:
             self.firsts[row.struct] = len(self.acts)

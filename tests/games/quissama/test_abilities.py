@@ -204,11 +204,68 @@ def test_the_token_of_a_taken_shop_pays_from_the_next_own_turn() -> None:
 
 
 @rule("Q-29")
-def test_the_imperador_replaces_neither_influence_nor_own_meeples() -> None:
-    position = quissama("me: burgher coin-2 crown; held me imperador; on alencar bento; shop N1 me 0; ministry me")
+def test_the_imperador_replaces_no_own_meeples() -> None:
+    text = "me: burgher coin-2 crown*2; held me imperador; on alencar me; shop N1 me 0; ministry me"
+    position = quissama(text)
     assert position.legal("replace") == []
+    assert position.refused("replace-influence alencar me") == "no-clearing-own"
     assert position.refused("replace-burgher N1") == "no-opponent-in-shop"
     assert position.refused("replace-minister 1") == "no-opponent-in-ministry"
+
+
+@rule("Q-29", "Q-18")
+def test_the_imperador_replaces_an_opponents_meeple_on_a_character_for_its_influence_cost() -> None:
+    position = quissama(
+        "me: crown*2 scandal; held me imperador; on alencar bento clara; on araujo bento; bento: coin-1"
+    )
+    assert position.legal("replace") == ["replace-influence alencar bento", "replace-influence alencar clara"]
+    position.do("replace-influence alencar clara")
+    assert (position.on("alencar"), position.hand()) == (["me", "bento"], {"scandal": 1})
+    assert [seat.reserve for seat in position.view().seats] == [9, 8, 10]
+
+
+@rule("Q-29", "Q-20")
+def test_in_an_opponents_area_the_imperador_pays_a_burgher_more() -> None:
+    text = "held me imperador; held bento alencar; on alencar clara; bento: coin-1"
+    assert quissama(f"me: crown*2 scandal; {text}").refused("replace-influence alencar clara") == "no-means"
+    position = quissama(f"me: crown*2 burgher scandal; {text}").do("replace-influence alencar clara")
+    assert (position.on("alencar"), position.hand()) == (["me"], {"scandal": 1})
+
+
+@rule("Q-29", "Q-19", "Q-20")
+def test_a_replaced_meeple_may_conquer() -> None:
+    position = quissama("me: crown*2 scandal; held me imperador; on alencar me bento clara; bento: coin-1")
+    position.do("replace-influence alencar bento")
+    assert (position.holder("alencar"), position.on("alencar")) == ("me", [])
+    assert [seat.reserve for seat in position.view().seats] == [10, 10, 10]
+    text = "me: crown*2 burgher scandal; held me imperador; held bento alencar; on alencar me clara; bento: coin-1"
+    assert quissama(text).do("replace-influence alencar clara").holder("alencar") == "me"
+
+
+@rule("Q-29", "Q-22")
+def test_the_imperador_replaces_no_meeple_on_bernardina_nor_on_an_own_character() -> None:
+    position = quissama("me: crown*3; held me imperador alencar; on bernardina bento; on alencar bento")
+    assert position.legal("replace") == []
+    assert position.refused("replace-influence bernardina bento") == "no-replacing-on-bernardina"
+    assert position.refused("replace-influence alencar bento") == "no-influence-on-own"
+
+
+@rule("Q-29", "Q-11")
+def test_the_imperador_replaces_one_marker_a_turn() -> None:
+    position = quissama("me: crown*4 scandal; held me imperador; on alencar bento clara; bento: coin-1")
+    position.do("replace-influence alencar bento")
+    assert position.refused("replace-influence alencar clara") == "no-second-use"
+
+
+@rule("Q-29", "Q-50")
+def test_the_imperador_places_no_meeple_that_can_never_conquer_or_block() -> None:
+    text = "me: crown*2 burgher scandal; held me imperador; on alencar clara; bento: coin-1"
+    position = quissama(text, options={"one_character": True})
+    position.state.areas[0].conquered = True
+    assert position.refused("replace-influence alencar clara") == "no-second-conquest"
+    blocking = quissama(f"{text}; held bento alencar", options={"one_character": True})
+    blocking.state.areas[0].conquered = True
+    assert blocking.do("replace-influence alencar clara").on("alencar") == ["me"]
 
 
 @rule("Q-29")

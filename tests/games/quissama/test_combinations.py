@@ -138,16 +138,42 @@ def test_the_cabeca_de_porco_is_attacked_by_nagoas_when_both_guaiamum_plazas_are
 
 @rule("Q-40")
 def test_two_coins_and_a_guaiamum_move_one_from_a_guaiamum_plaza_into_the_cabeca_de_porco() -> None:
-    position = quissama("me: coin-2 guaiamum-1 scandal; guaiamum-south 1; nagoa-north 1")
+    position = quissama("me: coin-2 guaiamum-1 scandal; guaiamum-south 1; nagoa-north 1; held me alemao")
     assert position.legal("recruit") == ["recruit guaiamum-south"]
     assert position.refused("recruit nagoa-north") == "no-nagoa-in-cabeca"
     position.do("recruit guaiamum-south")
     assert (position.living("cabeca"), position.living("guaiamum-south")) == (1, 0)
 
 
+RECRUITING = "me: coin-2 guaiamum-1; bento: coin-1; guaiamum-south 1"
+
+
+@rule("Q-40")
+def test_only_the_holder_of_alemao_unblocked_recruits() -> None:
+    assert quissama(RECRUITING).refused("recruit guaiamum-south") == "no-holder"
+    assert quissama(f"{RECRUITING}; held bento alemao").refused("recruit guaiamum-south") == "no-holder"
+    blocked = quissama(f"{RECRUITING}; held me alemao; on alemao bento")
+    assert blocked.refused("recruit guaiamum-south") == "no-blocked-character"
+    assert quissama(f"{RECRUITING}; gone alemao").refused("recruit guaiamum-south") == "no-character-in-game"
+
+
+@rule("Q-40", "Q-11")
+def test_recruiting_is_no_ability_and_waits_for_no_turn() -> None:
+    position = quissama("me: guaiamum-2*3 coin-2; on alemao me; guaiamum-south 1")
+    position.do("influence alemao")
+    assert position.do("recruit guaiamum-south").living("cabeca") == 1
+
+
+@rule("Q-40", "Q-46")
+def test_the_card_of_its_name_is_open_to_all() -> None:
+    position = quissama("me: cabeca-de-porco coin-1; guaiamum-south 1; held bento alemao")
+    assert position.do("cabeca-de-porco guaiamum-south").living("cabeca") == 1
+
+
 @rule("Q-40", "Q-57")
-def test_anybody_may_fill_it_until_it_is_full() -> None:
-    position = quissama("me: coin-2 guaiamum-1; guaiamum-south 1; held bento alemao; on alemao me; cabeca 3")
+def test_by_an_option_anybody_may_fill_it_until_it_is_full() -> None:
+    anyone = {"cabeca_de_porco": "anyone"}
+    position = quissama(f"{RECRUITING}; held bento alemao; on alemao me; cabeca 3", options=anyone)
     assert position.do("recruit guaiamum-south").living("cabeca") == 4
-    full = quissama("me: coin-2 guaiamum-1; guaiamum-south 1; cabeca 4")
+    full = quissama(f"{RECRUITING}; cabeca 4", options=anyone)
     assert full.refused("recruit guaiamum-south") == "no-space-in-cabeca"

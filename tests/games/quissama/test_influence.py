@@ -139,13 +139,25 @@ def test_to_remove_from_her_too_needs_an_unblocked_character_unless_one_holds_he
 
 
 @rule("Q-22")
-def test_at_most_one_payment_on_her_a_turn() -> None:
-    position = quissama("me: freedom*6 coin-1; held me alencar; on bernardina bento").do("clear bernardina bento")
-    assert position.refused("influence bernardina") == "no-second-payment"
+def test_who_removed_a_meeple_from_her_places_none_on_her_in_that_turn() -> None:
+    text = "me: freedom*6 coin-1; held me alencar; on bernardina bento; bento: coin-1*5; market escape escape coin-2"
+    position = quissama(text).do("clear bernardina bento")
+    assert position.refused("influence bernardina") == "no-place-after-removing"
+    position.finish_turn().finish_turn()
+    assert position.do("influence bernardina").on("bernardina") == ["me"]
+
+
+@rule("Q-22")
+def test_several_meeples_may_be_removed_from_her_in_one_turn() -> None:
+    position = quissama("me: freedom*6 coin-1; held me alencar; on bernardina bento clara")
+    assert position.do("clear bernardina bento").do("clear bernardina clara").on("bernardina") == []
+
+
+@rule("Q-19", "Q-22")
+def test_both_own_meeples_may_be_put_on_her_in_one_turn() -> None:
     position = quissama("me: freedom*6 coin-1; held me alencar").do("influence bernardina")
-    assert position.refused("influence bernardina") == "no-second-payment"
-    position = quissama("me: freedom*3 coin-1; held me alencar; on bernardina me").do("influence bernardina")
-    assert position.holder("bernardina") == "me"
+    assert position.on("bernardina") == ["me"]
+    assert position.do("influence bernardina").holder("bernardina") == "me"
 
 
 @rule("Q-22")

@@ -60,6 +60,16 @@ def test_a_payment_that_takes_every_card_is_not_asked_for() -> None:
 
 
 @rule("Q-17")
+def test_no_question_whose_answers_spend_the_same_cards() -> None:
+    position = quissama("me: nagoa-2 imperial-blessing coin-1; guaiamum-north 1").do("attack guaiamum-north")
+    assert (position.hand(), position.left()) == ({"coin-1": 1}, {})
+    position = quissama("me: gang imperial-blessing nagoa-2 coin-1; bento: coin-1").do("influence quissama")
+    assert position.view().phase == "paying"  # the Blessing can be kept
+    position = quissama("me: freedom*2 imperial-blessing*2 coin-1; bento: coin-1").do("influence princesa")
+    assert position.view().laid == ["freedom"]  # which every payment spends
+
+
+@rule("Q-17")
 def test_each_card_offered_leaves_the_rest_payable() -> None:
     position = quissama("me: freedom nagoa-1 imperial-blessing coin-1").do("free nagoa-north")
     assert position.legal() == ["pay nagoa-1", "pay imperial-blessing"]
@@ -142,7 +152,7 @@ deeds = st.sampled_from(
         ("influence alemao", {"guaiamum": 4, "burgher": 1}),
     ]
 )
-PLACE = "guaiamum-north 2; held bento alemao"
+PLACE = "bento: coin-1; ministry bento; market escape escape chest-blessing; guaiamum-north 2; held bento alemao"
 
 
 def minimal_enough(spent: tuple[tuple[str, str], ...], cost: dict[str, int]) -> bool:
@@ -167,22 +177,19 @@ def all_payments(hand: list[str], cost: dict[str, int]) -> set[frozenset[tuple[s
 
 
 def offered_payments(position: Position, hand: Counter[str]) -> set[frozenset[tuple[str, int]]]:
-    """Every multiset of cards that the game lets a player pay with, by following all its offers."""
+    """Every multiset of cards that the game lets a player pay with, by following all its offers; none is idle."""
     if position.view().phase != "paying":
         return {frozenset((hand - Counter(position.hand())).items())} if position.state.seat == 0 else set()
-    ways = set()
-    for act in position.legal():
-        ways |= offered_payments(Position(position.state.clone()).do(act), hand)
-    return ways
+    answers = [offered_payments(Position(position.state.clone()).do(act), hand) for act in position.legal()]
+    assert any(answer != answers[0] for answer in answers), "a question whose answers spend the same cards"
+    return set().union(*answers)
 
 
 @rule("Q-16", "Q-17", "Q-41", "Q-46")
 @given(hand=hands, deed=deeds)
 def test_what_is_offered_is_what_can_be_paid(hand: list[str], deed: tuple[str, dict[str, int]]) -> None:
     act, cost = deed
-    position = quissama(
-        f"me: {' '.join(hand)} bourgeoisie; bento: coin-1; ministry bento; market escape escape chest-blessing; {PLACE}"
-    )
+    position = quissama(f"me: {' '.join(hand)} bourgeoisie; {PLACE}", options={"cabeca_de_porco": "anyone"})
     payments = all_payments(hand, cost)
     assert position.can(act) == bool(payments)
     if payments:

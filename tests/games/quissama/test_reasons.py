@@ -15,6 +15,8 @@ KEYS = keys_of("quissama") | {
 """Every key the chapters refuse with."""
 
 BUSY = "me: coin-1*3; bento: crown*2; clara: freedom; held me woodruff alemao; cabeca 2"
+BERNARDINA = "me: freedom*3; held me imperador; on bernardina bento"
+REMOVING = "me: freedom*6 coin-1; held me alencar; on bernardina bento"
 
 REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("choose-shop-first", "settling", [], "end"),
@@ -35,7 +37,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-such-icon", "me: freedom nagoa-1 nagoa-2", ["free nagoa-north"], "pay freedom"),
     ("no-rest-payable", "me: nagoa-1 nagoa-2 imperial-blessing", ["free nagoa-north"], "pay imperial-blessing"),
     ("no-second-trade", "me: coin-1 nagoa-1", ["trade 1 coin-1"], "trade 2 nagoa-1"),
-    ("no-second-trade-there", "open", ["trade 1 coin-1"], "trade 1 nagoa-1"),
+    ("no-trade-of-new", "open", ["trade 1 coin-1"], "trade 2 freedom"),
     ("no-trade-of-same", "me: crown; market crown coin-1 coin-2", [], "trade 1 crown"),
     ("no-trade-twice-offered", "me: crown; market coin-1 coin-1 coin-2", [], "trade 2 crown"),
     ("no-capoeira-left", "me: freedom nagoa-1; senzala 0", [], "free nagoa-north"),
@@ -50,6 +52,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-space-in-cabeca", "me: cabeca-de-porco; guaiamum-north 1; cabeca 4", [], "cabeca-de-porco guaiamum-north"),
     ("no-opponent-in-shop", "me: burgher coin-2; held me imperador", [], "replace-burgher N1"),
     ("no-opponent-in-ministry", "me: burgher coin-1 crown; held me imperador", [], "replace-minister 1"),
+    ("no-replacing-on-bernardina", BERNARDINA, [], "replace-influence bernardina bento"),
     ("no-character-in-game", "me: crown*2; gone alencar", [], "influence alencar"),
     ("no-holder", "me: coin-1", [], "lay"),
     ("no-blocked-character", "me: coin-1; held me quissama; on quissama bento", [], "lay"),
@@ -64,7 +67,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-such-card-there", BUSY, ["look bento"], "swap coin-1 escape"),
     ("no-swap-of-same", "me: crown; bento: crown coin-1; held me woodruff", ["look bento"], "swap crown crown"),
     ("no-influence-on-own", "me: crown*2; held me alencar", [], "influence alencar"),
-    ("no-second-payment", "me: freedom*6 coin-1; held me alencar", ["influence bernardina"], "influence bernardina"),
+    ("no-place-after-removing", REMOVING, ["clear bernardina bento"], "influence bernardina"),
     ("no-free-character", "me: freedom*3", [], "influence bernardina"),
     ("no-place-beside", "me: freedom*3; held me alencar; on bernardina bento", [], "influence bernardina"),
     ("no-second-conquest", "one character", [], "influence alencar"),

@@ -136,9 +136,10 @@ def test_without_any_card_to_draw_there_is_what_there_is() -> None:
 @rule("Q-15")
 def test_without_a_meeple_in_the_reserve_nothing_that_places_one_is_offered() -> None:
     text = "me: burgher*2 crown*2 coin-1*3 bourgeoisie imperial-family; spent me 10; held me imperador alencar"
-    position = quissama(text + "; shop N1 bento 0; ministry bento")
+    position = quissama(text + "; shop N1 bento 0; ministry bento; on araujo bento")
     placing = ("found N2", "appoint", "influence araujo", "bourgeoisie N2", "imperial-family")
-    for act in (*placing, "appoint-without coin", "replace-burgher N1", "replace-minister 1"):
+    replacing = ("replace-burgher N1", "replace-minister 1", "replace-influence araujo bento")
+    for act in (*placing, *replacing, "appoint-without coin"):
         assert position.refused(act) == "no-meeple"
 
 

@@ -46,6 +46,19 @@ def test_blocking_stays_allowed() -> None:
 
 
 @rule("Q-50")
+def test_no_meeple_is_offered_that_can_never_conquer_or_block() -> None:
+    text = "me: crown*2 burgher*2 coin-1; held me princesa; held bento araujo; bento: coin-1"
+    position = quissama(text, options={"one_character": True})
+    assert position.legal("influence") == ["influence alencar"]
+    position.state.areas[0].conquered = True
+    assert position.legal("influence") == []
+    assert position.refused("influence alencar") == "no-second-conquest"
+    blocking = quissama(f"{text}; held bento alencar", options={"one_character": True})
+    blocking.state.areas[0].conquered = True
+    assert blocking.legal("influence") == ["influence alencar"]
+
+
+@rule("Q-50")
 def test_bernardina_does_not_count() -> None:
     text = "me: freedom*3 coin-1; held me quissama; on bernardina me"
     position = quissama(text, options={"one_character": True})
@@ -93,20 +106,44 @@ def test_as_many_imperial_blessings_as_players(players: int) -> None:
 
 
 @rule("Q-54")
-def test_the_open_market_takes_one_swap_with_each_place() -> None:
-    position = quissama("me: coin-1*2 scandal nagoa-1; market crown freedom escape", options={"open_market": True})
-    position.do("trade 1 coin-1")
-    assert position.refused("trade 1 coin-1") == "no-second-trade-there"
-    position.do("trade 2 coin-1").do("trade 3 scandal")
+def test_the_open_market_swaps_every_card_of_the_hand_once() -> None:
+    position = quissama(
+        "me: coin-1 scandal nagoa-1 burgher; market crown freedom escape", options={"open_market": True}
+    )
+    position.do("trade 1 coin-1").do("trade 1 scandal")
+    assert position.refused("trade 2 crown") == position.refused("trade 2 coin-1") == "no-trade-of-new"
+    position.do("trade 1 nagoa-1").do("trade 1 burgher")
     assert position.legal("trade") == []
-    assert position.hand() == {"crown": 1, "freedom": 1, "escape": 1, "nagoa-1": 1}
+    assert position.hand() == {"crown": 1, "coin-1": 1, "scandal": 1, "nagoa-1": 1}
+
+
+@rule("Q-54")
+def test_of_alike_cards_the_one_that_the_market_gave_is_paid_first() -> None:
+    text = "me: nagoa-1 scandal freedom; market nagoa-1 crown escape"
+    position = quissama(text, options={"open_market": True}).do("trade 1 scandal")
+    assert position.do("free nagoa-north").hand() == {"nagoa-1": 1}
+    assert position.do("trade 2 nagoa-1").hand() == {"crown": 1}
+
+
+@rule("Q-54", "Q-10")
+def test_what_abilities_brought_before_can_be_swapped_too() -> None:
+    text = "me: coin-1; held me quissama; under scandal; market freedom crown escape"
+    position = quissama(text, options={"open_market": True}).do("take").do("trade 1 coin-1")
+    assert position.do("trade 2 scandal").hand() == {"freedom": 1, "crown": 1}
+
+
+@rule("Q-54", "Q-55")
+def test_everybody_still_knows_of_the_card_the_market_gave_when_an_alike_one_is_swapped() -> None:
+    text = "me: nagoa-1 scandal; bento: coin-1; market nagoa-1 crown escape"
+    position = quissama(text, options={"open_market": True}).do("trade 1 scandal").do("trade 2 nagoa-1")
+    assert position.known("bento", "me") == {"nagoa-1": 1, "crown": 1}
 
 
 @rule("Q-54")
 def test_the_open_market_keeps_three_identical_cards() -> None:
     position = quissama("me: crown coin-1; market crown crown escape", options={"open_market": True})
     assert position.do("trade 3 crown").view().market == ["crown"] * 3
-    assert position.legal("trade") == ["trade 1 coin-1", "trade 1 escape"]
+    assert position.legal("trade") == ["trade 1 coin-1"]
 
 
 @rule("Q-49", "Q-50", "Q-51", "Q-52", "Q-53", "Q-54")

@@ -7,7 +7,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tests.server.schedules.stage import Caller, Message, Wire
+from tests.server.schedules.calls import Caller, Wire
+from tests.server.schedules.stage import Message
 
 
 class Line:

@@ -15,11 +15,12 @@ from ludoteca.server.protocol import NewTable
 from ludoteca.server.store.rows import SeatRow, TableRow, read_log, read_table
 from ludoteca.server.table import laying
 from ludoteca.server.table.room import Room
-from tests.server.lobby_model import DONE, KEPT, Asked, Lobby, holds, observed
 from tests.server.planted import OPTIONS
+from tests.server.schedules.calls import Caller
 from tests.server.schedules.judge import Moment, judge
 from tests.server.schedules.players import PLAY, PLAY_ONLY, Deeds, Line, restless
-from tests.server.schedules.stage import Caller, Message, Stage
+from tests.server.schedules.stage import Message, Stage
+from tests.server.table.lobby_model import DONE, KEPT, Asked, Lobby, holds, observed
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
 BENTO, CLARA = {"kind": "me", "who": 1}, {"kind": "me", "who": 2}
@@ -207,9 +208,9 @@ async def again(scene: Scene) -> None:
 async def _once_more(scene: Scene, who: Caller, table: str) -> None:
     """Ask for another game; then play it, or leave."""
     again = (await scene.ask(who, table, "rematch")).get("id")
-    if again and scene.dice.random() < 0.3:
-        await scene.ask(who, again, "leave")
-    elif again:
+    if again:
+        what, detail = scene.dice.choice((("leave", None), ("start", LEAST), ("set_seat", (0, "bot")), ("join", 1)))
+        await scene.ask(who, again, what, detail)
         await scene.sit(who, again, 2, PLAY_ONLY)
 
 

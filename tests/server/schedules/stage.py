@@ -1,4 +1,4 @@
-"""A server of one or two processes played by one thread on a Schedule's loop, and people who call it over ASGI."""
+"""A server of one or two processes, played by one thread on a Schedule's loop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ludoteca.server.store import engine, rows, schema, ticks
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
 from ludoteca.server.store.migrations import migrate
-from ludoteca.server.table import dealing, luck
+from ludoteca.server.table import laying, luck
 from ludoteca.server.thinking.think import Thought
 from tests.server.schedules.loop import AtOnce, NoThread, Schedule
 
@@ -46,7 +46,6 @@ LINES = 5
 """To the database, that a store keeps open."""
 SWEPT = 0.25
 """Of houses that look after bots and clocks, too."""
-LINE = "/api/tables/{}/socket"
 
 
 class Bus:
@@ -78,7 +77,6 @@ class Whim:
 
     def __init__(self, dice: random.Random) -> None:
         self._dice = dice
-        self.chosen: list[int] = []
 
     async def choose(self, game: str, level: str, view: bytes, legal: list[int], person: str) -> int:
         await asyncio.sleep(0)
@@ -214,7 +212,7 @@ def stage(folder: Path, houses: int = 1) -> Iterator[Stage]:
         made = Stage(folder, houses)
         dice = made.dice
         fixed = SimpleNamespace(randbelow=dice.randrange, choice=dice.choice, SystemRandom=lambda: dice)
-        for module in (luck, rows, dealing):
+        for module in (luck, rows, laying):
             patch.setattr(module, "secrets", fixed)
         patch.setattr(socket, "person_of", made.who)
         patch.setattr(rows, "time_ns", lambda: int((BEGAN + made.loop.time()) * 1e9))
@@ -224,91 +222,3 @@ def stage(folder: Path, houses: int = 1) -> Iterator[Stage]:
             yield made
         finally:
             made.close()
-
-
-class Wire:
-    """A table's socket from the client's side: what was heard, and a way to send without waiting."""
-
-    def __init__(self, app: Litestar, scope: Message) -> None:
-        self.heard: list[Message] = []
-        self.open: bool | None = None
-        self._sent: asyncio.Queue[Message] = asyncio.Queue()
-        self._news = asyncio.Event()
-        self._sent.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.ensure_future(app(scope, self._sent.get, self._hear))  # type: ignore[arg-type]
-        self.task.add_done_callback(lambda _: self._end())
-
-    async def _hear(self, message: Message) -> None:
-        if message["type"] == "websocket.accept":
-            self.open = True
-        elif message["type"] == "websocket.send":
-            self.heard.append(json.loads(message["text"]))
-        elif message["type"] == "websocket.close":
-            self._end()
-        self._news.set()
-
-    def _end(self) -> None:
-        self.open = False
-        self._news.set()
-
-    def send(self, **message: Any) -> None:
-        """Say something."""
-        self._sent.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-
-    async def until(self, found: Callable[[Message], Any]) -> Message | None:
-        """The first message that fits, old ones too; None when the line ended before."""
-        at = 0
-        while True:
-            for message in self.heard[at:]:
-                if found(message):
-                    return message
-            at = len(self.heard)
-            if self.open is False:
-                return None
-            self._news.clear()
-            await self._news.wait()
-
-    async def hang_up(self) -> None:
-        """Close the line, and wait until the server has let go of it."""
-        self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait([self.task])
-
-
-class Caller:
-    """Somebody with a browser."""
-
-    def __init__(self, stage: Stage, person: Person) -> None:
-        self.stage = stage
-        self.person = person
-        self.id = person.id
-        self.nick = person.nick
-
-    async def ask(self, method: str, path: str, body: Any = None, house: int = 0) -> tuple[int, Any]:
-        """A request of HTTP: its status and answer."""
-        told: list[Message] = []
-        bodies = [{"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}]
-
-        async def receive() -> Message:
-            return bodies.pop() if bodies else {"type": "http.disconnect"}
-
-        async def send(message: Message) -> None:
-            told.append(message)
-
-        path, _, query = path.partition("?")
-        await self.stage.apps[house](self._scope("http", path, query, method), receive, send)  # type: ignore[arg-type]
-        text = b"".join(part.get("body", b"") for part in told[1:])
-        return told[0]["status"], json.loads(text)
-
-    def line(self, table: str, house: int = 0) -> Wire:
-        """A table's socket."""
-        return Wire(self.stage.apps[house], self._scope("websocket", LINE.format(table), "seen=0"))
-
-    def _scope(self, kind: str, path: str, query: str = "", method: str = "") -> Message:
-        headers = [(b"host", b"here"), (b"content-type", b"application/json"), (b"who", self.id.encode())]
-        scheme = "ws" if kind == "websocket" else "http"
-        more: Message = {"method": method} if method else {"subprotocols": []}
-        return {
-            "type": kind, "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
-            "headers": headers, "scheme": scheme, "server": ("here", 80), "client": ("127.0.0.1", 1),
-            "http_version": "1.1", "asgi": {"version": "3.0"}, "extensions": {}, **more,
-        }  # fmt: skip

@@ -16,12 +16,8 @@ from tests.server.schedules.scenes import Scene, Troupe
 from tests.server.schedules.stage import Message
 
 MANY = int(os.environ.get("LUDOTECA_SCHEDULES", "1"))
-FOUND = {
-    "playing": [6, 46, 99],
-    "gathering": [0, 2, 15, 26, 35, 40, 124, 141, 147],
-    "again": [43, 119],
-}
-"""Seeds that once found something, or showed what the judge did not understand yet."""
+FOUND: dict[str, list[int]] = {"playing": [25, 49, 52, 103], "gathering": [26, 30, 40, 60], "again": []}
+"""Seeds that once found something."""
 
 
 def test_a_seed_is_a_schedule(two_processes: Troupe) -> None:
@@ -38,9 +34,9 @@ def test_a_seed_is_a_schedule(two_processes: Troupe) -> None:
 
 
 def test_whatever_the_order_nobody_sees_or_plays_for_another(one_process: Troupe) -> None:
-    one_process.play(scenes.playing, [*FOUND["playing"], *range(500 * MANY)])
+    one_process.play(scenes.playing, [*FOUND["playing"], *range(400 * MANY)])
 
 
-@pytest.mark.parametrize(("name", "many"), [("playing", 250), ("gathering", 450), ("again", 100)])
+@pytest.mark.parametrize(("name", "many"), [("playing", 200), ("gathering", 350), ("again", 80)])
 def test_the_same_with_two_processes(two_processes: Troupe, name: str, many: int) -> None:
     two_processes.play(getattr(scenes, name), [*FOUND[name], *range(many * MANY)])

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.server.store.rows import read_table
-from tests.server.lobby_model import DONE
+from tests.server.schedules.calls import Caller
 from tests.server.schedules.players import Line
 from tests.server.schedules.scenes import BENTO, CLARA, LEAST, ME, OPEN, Scene, Troupe, together
-from tests.server.schedules.stage import A_WHILE, Caller, Message
+from tests.server.schedules.stage import A_WHILE, Message
+from tests.server.table.lobby_model import DONE
 
-ORDERS = range(40)
+ORDERS = range(30)
 
 
 async def _seats(scene: Scene, table: str) -> list[str]:
@@ -157,6 +158,22 @@ def _says(nick: str) -> Callable[[Message], bool]:
 async def _hear_two(line: Line) -> None:
     for nick in ("Ana", "Bento"):
         await line.wire.until(_says(nick))
+
+
+def test_clocks_are_of_the_seats_there_are_now(two_processes: Troupe) -> None:
+    """A process that had the table open learns of a start by another, which left out seats."""
+
+    async def play(scene: Scene) -> None:
+        table = await scene.lay(ME, OPEN, BENTO, OPEN, pace={"kind": "live"})
+        lines = [scene.line(who, table) for who in scene.people[:2]]
+        await scene.ask(scene.people[0], table, "start", LEAST)
+        for line in lines:
+            position = await line.wire.until(lambda message: message["type"] == "position")
+            assert position is not None
+            assert len(position["clocks"]) == 2
+        await together(*(line.leave() for line in lines))
+
+    two_processes.play(play, ORDERS)
 
 
 def test_whoever_looked_at_an_open_table_is_let_go_when_it_is_played_without_onlookers(two_processes: Troupe) -> None:

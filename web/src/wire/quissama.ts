@@ -9,7 +9,7 @@ export interface QuissamaView {
   first: number;
   phase: string;
   rules: Record<string, unknown>;
-  deed: End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Trade | Free | FreeByFreedom | FreeByIcon | Found | Employ | Appoint | AppointWithout | Attack | Recruit | ReplaceBurgher | ReplaceMinister | Influence | Clear | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay | null;
+  deed: End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Trade | Free | FreeByFreedom | FreeByIcon | Found | Employ | Appoint | AppointWithout | Attack | Recruit | ReplaceBurgher | ReplaceMinister | ReplaceInfluence | Influence | Clear | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay | null;
   due: Record<string, number>;
   identical_due: boolean;
   laid: string[];
@@ -17,8 +17,9 @@ export interface QuissamaView {
   tokens: number;
   token_shops: string[];
   acted: boolean;
-  on_bernardina: boolean;
-  traded: number[];
+  cleared_bernardina: boolean;
+  traded: boolean;
+  from_market: Record<string, number>;
   target: number;
   to_rob: number;
   market: string[];
@@ -158,6 +159,13 @@ export interface ReplaceBurgher {
 export interface ReplaceMinister {
   type: "replace-minister";
   number: number;
+}
+
+/** Q-29, Imperador: an own meeple instead of an opponent's on a character. */
+export interface ReplaceInfluence {
+  type: "replace-influence";
+  character: string;
+  target: number;
 }
 
 /** Q-18: an own meeple on a character. */
@@ -365,6 +373,14 @@ export interface TookMinister {
   number: number;
 }
 
+/** Q-29: the Imperador's holder replaced a meeple of `target` on a character. */
+export interface TookInfluence {
+  type: "took-influence";
+  seat: number;
+  target: number;
+  character: string;
+}
+
 /** Q-40: a Guaiamum moved into the Cabeça de Porco, where so many live now. */
 export interface Recruited {
   type: "recruited";
@@ -515,6 +531,6 @@ export interface Drawn {
 
 export type View = QuissamaView;
 
-export type Act = End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Trade | Free | FreeByFreedom | FreeByIcon | Found | Employ | Appoint | AppointWithout | Attack | Recruit | ReplaceBurgher | ReplaceMinister | Influence | Clear | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay;
+export type Act = End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Trade | Free | FreeByFreedom | FreeByIcon | Found | Employ | Appoint | AppointWithout | Attack | Recruit | ReplaceBurgher | ReplaceMinister | ReplaceInfluence | Influence | Clear | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay;
 
-export type Event = Began | Drew | Reshuffled | UsedTokens | UsedLeftovers | Paid | Freed | Attacked | Founded | Employed | TookShop | Appointed | PushedOut | TookMinister | Recruited | Influenced | Conquered | Captured | Cleared | Traded | Renewed | Played | SentBack | Exposed | Fled | LaidUnder | TookFromUnder | Looked | Kept | Swapped | Robbed | Discarded | Won | Drawn;
+export type Event = Began | Drew | Reshuffled | UsedTokens | UsedLeftovers | Paid | Freed | Attacked | Founded | Employed | TookShop | Appointed | PushedOut | TookMinister | TookInfluence | Recruited | Influenced | Conquered | Captured | Cleared | Traded | Renewed | Played | SentBack | Exposed | Fled | LaidUnder | TookFromUnder | Looked | Kept | Swapped | Robbed | Discarded | Won | Drawn;

@@ -68,7 +68,8 @@ def _mapped(on: str, workers: int | None) -> Any:
 
 def _step(course: Course, bar: Progress, iterations: int, speech: Words) -> None:
     """One iteration with its bars, and a line about it."""
-    tasks = {part: bar.add_task(speech.say(f"training-{part}"), total=None) for part in ("lessons", "trial")}
+    named = {"lessons": "training-lessons", "trial": "training-trial"}
+    tasks = {part: bar.add_task(speech.say(key), total=None) for part, key in named.items()}
     done = course.step(lambda part, count, total: bar.update(tasks[part], completed=count, total=total))
     for task in tasks.values():
         bar.remove_task(task)

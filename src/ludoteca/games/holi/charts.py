@@ -1,14 +1,14 @@
-"""Charts built once from the content: the cards' throws, what can be thrown from where, and ready-made numbers."""
+"""Charts built once from the content: what each card throws from where, and ready-made numbers of actions."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.sets import members_of, set_of
+from ludoteca.core.sets import set_of
 from ludoteca.core.verbs import Numbering, Numbers
 from ludoteca.games.holi import actions
 from ludoteca.games.holi.board import CELLS, SIDE
@@ -17,21 +17,31 @@ from ludoteca.games.holi.rules.patterns import placements
 if TYPE_CHECKING:
     from ludoteca.games.holi.table import Table
 
+Placed: TypeAlias = list[set[frozenset[int]]]
+"""For each cell of the pawn, the different sets of cells a card can colour from there."""
+
 FARTHEST: Final = 2 * SIDE + 2
 """No target is more cells away from the pawn, counted as board.py numbers them."""
-QUARTER: Final = CELLS // 4
-QUARTER_SETS: Final = 1 << QUARTER
+ROW_SETS: Final = 1 << SIDE
 
 
-class Fits:
-    """The full throws of one card from one cell: each with the cells it colours and its number."""
+class Printed:
+    """The cards as printed, and the list of all throws face up: by place, which card colours which cells."""
 
-    __slots__ = ("drops", "masks", "numbers")
+    __slots__ = ("both", "card_names", "plain", "throw_card", "throw_cells")
 
-    def __init__(self, drops: int, masks: list[int], numbers: Numbers) -> None:
-        self.drops: i64 = drops
-        self.masks = vec[i64](masks)
-        self.numbers = numbers
+    def __init__(self, names: list[str], patterns: list[list[str]]) -> None:
+        self.card_names: list[str] = names
+        self.plain: list[Placed] = [placements(pattern, False) for pattern in patterns]
+        self.both: list[Placed] = [placements(pattern, True) for pattern in patterns]
+        """With the mirrored patterns, which are in force with the rivalry card of that name."""
+        self.throw_card: list[int] = []
+        cells: list[int] = []
+        for card, placed in enumerate(self.both):
+            parts = _parts(placed)
+            self.throw_card.extend([card] * len(parts))
+            cells.extend(parts)
+        self.throw_cells = vec[i64](cells)
 
 
 class Way:
@@ -52,95 +62,98 @@ class Way:
 
 
 class ByCell:
-    """The numbers of a verb's actions, one for each cell, ready-made: for each quarter of the board and each set of
-    its cells, the numbers of these cells. A list of legal actions is glued together from a few of them.
+    """The numbers of a verb's actions, one for each cell, ready-made by row of the board and set of its cells.
+
+    A list of legal actions is glued together from a few of these pieces.
     """
 
     __slots__ = ("pieces",)
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, numbers: Numbers) -> None:
         self.pieces: list[tuple[Any, ...]] = []
-        for cell in range(first, first + CELLS, QUARTER):
-            self.pieces.extend(_all_sets(list(range(cell, cell + QUARTER))))
+        for row in range(SIDE):
+            self.pieces.extend(_all_sets(numbers[row * SIDE : (row + 1) * SIDE]))
 
     def add(self, out: Numbers, cells: i64) -> None:
         """Add the numbers of these cells. (Compiled, += beats extend.)"""
         pieces = self.pieces
-        quarter: i64 = 0
+        row: i64 = 0
         while cells:
-            out += pieces[quarter + (cells & QUARTER_SETS - 1)]
-            cells >>= QUARTER
-            quarter += QUARTER_SETS
+            out += pieces[row + (cells & ROW_SETS - 1)]
+            cells >>= SIDE
+            row += ROW_SETS
+
+
+class Throws:
+    """The throws of one card: whole ones by the pawn's cell, each with the cells it colours and its number."""
+
+    __slots__ = ("downs", "drops", "firsts", "masks", "numbers", "parts", "ways")
+
+    def __init__(self, placed: Placed, parts: dict[int, Any], downs: ByCell) -> None:
+        self.parts: dict[int, Any] = parts
+        """H-15, H-18: the number of each set of cells it can colour, whole patterns and parts of them."""
+        self.downs = downs
+        self.ways: list[Way] = _ways(placed)
+        masks: list[int] = []
+        firsts: list[int] = [0]
+        for whole in placed:
+            masks += sorted([set_of(list(cells)) for cells in whole])
+            firsts.append(len(masks))
+        self.masks = vec[i64](masks)
+        self.numbers: Numbers = [parts[mask] for mask in masks]
+        self.firsts = vec[i64](firsts)
+        self.drops: i64 = max([mask.bit_count() for mask in masks])
+
+    def masks_from(self, cell: i64) -> list[int]:
+        """The cells of each whole throw from a cell."""
+        return [self.masks[place] for place in range(self.firsts[cell], self.firsts[cell + 1])]
+
+    def fits(self, cell: i64, occupied: i64) -> bool:
+        """H-17: is there a whole throw from this cell to cells without token?"""
+        return any(not self.masks[place] & occupied for place in range(self.firsts[cell], self.firsts[cell + 1]))
+
+    def add(self, out: Numbers, cell: i64, occupied: i64) -> None:
+        """H-13, H-17: add every whole throw from this cell to cells without token."""
+        for place in range(self.firsts[cell], self.firsts[cell + 1]):
+            if not self.masks[place] & occupied:
+                out.append(self.numbers[place])
 
 
 class Charts:
-    """Everything about actions that depends on the cards alone.
+    """Everything about actions that depends on the cards alone."""
 
-    `fits` goes by card and pawn's cell, `ways` by card; with the rivalry card Mirror the mirrored ones are in force.
-    """
+    __slots__ = ("climb", "end", "mirrored", "moves", "numbering", "printed", "starts", "throws", "warm_ups")
 
-    __slots__ = (
-        *("card_names", "cards", "climb", "downs", "end", "fits", "mirrored", "mirrored_ways", "moves"),
-        *("numbering", "starts", "throw_card", "throw_cells", "throw_number", "warm_ups", "ways"),
-    )
-
-    def __init__(self, names: list[str], patterns: list[list[str]]) -> None:
-        self.card_names: list[str] = names
-        self.cards: i64 = len(patterns)
-        self.throw_card: list[int] = []
-        self.throw_cells: list[list[int]] = []
-        self.throw_number: list[dict[int, int]] = []
-        plain = [placements(pattern, False) for pattern in patterns]
-        both = [placements(pattern, True) for pattern in patterns]
-        for card in range(self.cards):
-            self._list_throws(card, both[card])
-        self.ways: list[list[Way]] = [_ways(placed) for placed in plain]
-        self.mirrored_ways: list[list[Way]] = [_ways(placed) for placed in both]
-        self.fits: list[Fits] = self._fits(plain)
-        self.mirrored: list[Fits] = self._fits(both)
-
-    def _list_throws(self, card: int, ways: list[set[frozenset[int]]]) -> None:
-        """H-15, H-18: each set of cells a card can colour, whole patterns and parts, with its place among all."""
-        parts = {
-            set_of(list(part))
-            for way in ways
-            for cells in way
-            for size in range(1, len(cells) + 1)
-            for part in combinations(cells, size)
-        }
-        places: dict[int, int] = {}
-        for mask in sorted(parts, key=lambda mask: (-mask.bit_count(), mask)):
-            places[mask] = len(self.throw_card)
-            self.throw_card.append(card)
-            self.throw_cells.append(members_of(mask))
-        self.throw_number.append(places)
-
-    def _fits(self, ways: list[list[set[frozenset[int]]]]) -> list[Fits]:
-        return [self._fit(card, way) for card in range(self.cards) for way in ways[card]]
-
-    def _fit(self, card: int, way: set[frozenset[int]]) -> Fits:
-        places = self.throw_number[card]
-        masks = sorted([set_of(list(cells)) for cells in way], key=lambda mask: places[mask])
-        drops = masks[0].bit_count() if masks else 0
-        return Fits(drops, masks, [places[mask] for mask in masks])
-
-    def take_numbers(self, numbering: Numbering[Table, Charts, actions.Act]) -> None:
-        """Now that the actions are numbered: the numbers of all kinds, ready-made."""
+    def __init__(self, printed: Printed, numbering: Numbering[Table, Printed, actions.Act]) -> None:
+        self.printed = printed
         self.numbering = numbering
         self.end: Any = numbering.first(actions.End)
         self.climb: Any = numbering.first(actions.Climb)
-        self.starts = ByCell(numbering.first(actions.Start))
-        self.warm_ups = ByCell(numbering.first(actions.WarmUp))
-        self.moves = ByCell(numbering.first(actions.Move))
-        down = numbering.first(actions.ThrowDown)
-        self.downs: list[ByCell] = [ByCell(down + card * CELLS) for card in range(self.cards)]
-        throw = numbering.first(actions.Throw)
-        self.throw_number = [{mask: throw + place for mask, place in of.items()} for of in self.throw_number]
-        for fits in [*self.fits, *self.mirrored]:
-            fits.numbers = [throw + place for place in fits.numbers]
+        self.starts = ByCell(numbering.numbers(actions.Start))
+        self.warm_ups = ByCell(numbering.numbers(actions.WarmUp))
+        self.moves = ByCell(numbering.numbers(actions.Move))
+        downs = numbering.numbers(actions.ThrowDown)
+        by_cell = [ByCell(downs[at : at + CELLS]) for at in range(0, len(downs), CELLS)]
+        parts: list[dict[int, Any]] = [{} for _ in printed.card_names]
+        for place, number in enumerate(numbering.numbers(actions.Throw)):
+            parts[printed.throw_card[place]][printed.throw_cells[place]] = number
+        self.throws: list[Throws] = list(map(Throws, printed.plain, parts, by_cell))
+        self.mirrored: list[Throws] = list(map(Throws, printed.both, parts, by_cell))
 
 
-def _ways(placed: list[set[frozenset[int]]]) -> list[Way]:
+def _parts(placed: Placed) -> list[int]:
+    """H-15, H-18: each set of cells a card can colour, whole patterns first, then parts of them."""
+    parts = {
+        set_of(list(part))
+        for way in placed
+        for cells in way
+        for size in range(1, len(cells) + 1)
+        for part in combinations(cells, size)
+    }
+    return sorted(parts, key=lambda mask: (-mask.bit_count(), mask))
+
+
+def _ways(placed: Placed) -> list[Way]:
     """Gather what a card can colour from each cell into ways that are the same for all cells but the edge."""
     inside: dict[tuple[int, ...], int] = {}
     for cell in range(CELLS):

@@ -20,7 +20,7 @@ def set_up(t: Table, chance: Chance) -> None:
     """H-01, H-05: everybody's tokens and cards; luck names the first player."""
     for seat in range(t.players):
         t.areas[seat].give(seat, t.rules.tokens)
-        t.areas[seat].deck = below(t.rules.charts.cards)
+        t.areas[seat].deck = below(len(t.rules.throws))
     t.first = chance.below(t.players)
     t.seat = t.first
 

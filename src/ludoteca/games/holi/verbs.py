@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ludoteca.core.sets import members_of
 from ludoteca.core.verbs import Numbering, Verb, each, once
 from ludoteca.games.holi import actions
 from ludoteca.games.holi.board import CELL_NAMES
-from ludoteca.games.holi.charts import Charts
+from ludoteca.games.holi.charts import Charts, Printed
 from ludoteca.games.holi.content import HoliContent
 from ludoteca.games.holi.rules.climb import climb
 from ludoteca.games.holi.rules.move import move
@@ -18,20 +19,20 @@ from ludoteca.games.holi.setup import no_start, no_warm_up, start, warm_up
 from ludoteca.games.holi.table import Table
 
 
-def cards_and_cells(charts: Charts) -> Iterable[tuple[object, ...]]:
+def cards_and_cells(printed: Printed) -> Iterable[tuple[object, ...]]:
     """H-22: any card, any cell."""
-    return [(card, cell) for card in charts.card_names for cell in CELL_NAMES]
+    return [(card, cell) for card in printed.card_names for cell in CELL_NAMES]
 
 
-def throws(charts: Charts) -> Iterable[tuple[object, ...]]:
+def throws(printed: Printed) -> Iterable[tuple[object, ...]]:
     """H-13, H-18: each set of cells that each card can colour."""
     return [
-        (charts.card_names[card], tuple([CELL_NAMES[cell] for cell in cells]))
-        for card, cells in zip(charts.throw_card, charts.throw_cells, strict=True)
+        (printed.card_names[card], tuple([CELL_NAMES[cell] for cell in members_of(printed.throw_cells[place])]))
+        for place, card in enumerate(printed.throw_card)
     ]
 
 
-VERBS: Final[list[Verb[Table, Charts, actions.Act]]] = [
+VERBS: Final[list[Verb[Table, Printed, actions.Act]]] = [
     Verb(actions.End, once, end_turn, no_end),
     Verb(actions.Climb, once, climb, no_climb),
     Verb(actions.Start, each(CELL_NAMES), start, no_start),
@@ -44,6 +45,5 @@ VERBS: Final[list[Verb[Table, Charts, actions.Act]]] = [
 
 def charts_of(content: HoliContent) -> Charts:
     """The charts of some contents, with all actions numbered."""
-    charts = Charts([card.name for card in content.cards], [card.pattern for card in content.cards])
-    charts.take_numbers(Numbering(VERBS, charts))
-    return charts
+    printed = Printed([card.name for card in content.cards], [card.pattern for card in content.cards])
+    return Charts(printed, Numbering(VERBS, printed))

@@ -14,7 +14,7 @@ from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Chosen, Flag, Number, Value
+from ludoteca.core.options import Choice, Chosen, Flag, Number, Value
 from ludoteca.games.quissama.actions import AnyAct
 from ludoteca.games.quissama.census import census
 from ludoteca.games.quissama.content import QuissamaContent
@@ -39,7 +39,7 @@ class Quissama(Game[QuissamaState, QuissamaView, AnyAct, events.AnyEvent]):
     id = "quissama"
     title = "Quissama"
     has_points = False
-    version = "2"
+    version = "3"
     words_folder = FOLDER.joinpath("words")
     view_type = QuissamaView
     act_type = AnyAct
@@ -52,6 +52,7 @@ class Quissama(Game[QuissamaState, QuissamaView, AnyAct, events.AnyEvent]):
         self.endings = (*(each.name for each in self.content.characters if each.goal), "turn-limit")
         self.options = {
             **{name: Flag(name=name) for name in VARIANTS},
+            "cabeca_de_porco": Choice(name="cabeca_de_porco", default="holder", choices=("holder", "anyone")),
             "turn_limit": Number(name="turn_limit", default=TURN_LIMIT, least=0, most=MOST_TURNS),
         }
         self._charts = charts_of(self.content)

@@ -127,6 +127,13 @@ class ReplaceMinister(Act, frozen=True, tag="replace-minister"):
     number: int
 
 
+class ReplaceInfluence(Act, frozen=True, tag="replace-influence"):
+    """Q-29, Imperador: an own meeple instead of an opponent's on a character."""
+
+    character: str
+    target: int
+
+
 class Influence(Act, frozen=True, tag="influence"):
     """Q-18: an own meeple on a character."""
 
@@ -183,6 +190,6 @@ class Pay(Act, frozen=True, tag="pay"):
 AnyAct = (
     End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Trade
     | Free | FreeByFreedom | FreeByIcon | Found | Employ | Appoint | AppointWithout | Attack | Recruit
-    | ReplaceBurgher | ReplaceMinister | Influence | Clear
+    | ReplaceBurgher | ReplaceMinister | ReplaceInfluence | Influence | Clear
     | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay
 )  # fmt: skip

@@ -21,7 +21,7 @@ class ActionNumbers:
         *("appoint", "appoint_without", "attack", "bourgeoisie", "cabeca_de_porco", "chest_blessing", "clear"),
         *("discard", "employ", "end", "escape", "found", "free", "free_by_freedom", "free_by_icon"),
         *("imperial_family", "influence", "keep", "lay", "look", "pay", "recruit", "replace_burgher"),
-        *("replace_minister", "rob", "scandal", "settle", "swap", "take", "trade"),
+        *("replace_influence", "replace_minister", "rob", "scandal", "settle", "swap", "take", "trade"),
     )
 
     def __init__(self, numbering: Numbering[Table, QuissamaContent, actions.AnyAct]) -> None:
@@ -46,6 +46,7 @@ class ActionNumbers:
         self.recruit: Numbers = _all(numbering, actions.Recruit)
         self.replace_burgher: Numbers = _all(numbering, actions.ReplaceBurgher)
         self.replace_minister: Numbers = _all(numbering, actions.ReplaceMinister)
+        self.replace_influence: Numbers = _all(numbering, actions.ReplaceInfluence)
         self.influence: Numbers = _all(numbering, actions.Influence)
         self.clear: Numbers = _all(numbering, actions.Clear)
         self.chest_blessing: Numbers = _all(numbering, actions.ChestBlessing)

@@ -30,9 +30,10 @@ class Table(State):
     """Cards are counts by kind: a pile has no order, luck picks the card that is drawn."""
 
     __slots__ = (
-        *("rules", "first", "phase", "deed", "due", "left", "tokens", "token_shops", "used", "acted", "on_bernardina"),
-        *("traded", "target", "to_rob", "senzala", "cabeca", "pile_size", "scandals_out", "winner", "credited"),
-        *("areas", "pile", "discard", "market", "under", "laid"),
+        *("rules", "first", "phase", "deed", "due", "left", "tokens", "token_shops", "used", "acted", "traded"),
+        *("cleared_bernardina", "target", "to_rob", "senzala", "cabeca", "pile_size", "scandals_out"),
+        *("winner", "credited"),
+        *("areas", "pile", "discard", "market", "from_market", "under", "laid"),
         *("plaza", "burgher", "workers", "ministry", "holder", "influence"),
     )
 
@@ -55,10 +56,10 @@ class Table(State):
         """Q-11: the set of characters used or conquered in this turn."""
         self.acted: bool = False
         """Q-10: was there a combination or a Market swap in this turn already?"""
-        self.on_bernardina: bool = False
-        """Q-22: was there a payment on Bernardina in this turn already?"""
-        self.traded: i64 = 0
-        """Q-39, Q-54: the set of places of the Market swapped with in this turn."""
+        self.cleared_bernardina: bool = False
+        """Q-22: did the seat in turn remove a meeple from Bernardina in this turn?"""
+        self.traded: bool = False
+        """Q-39: was a card swapped with the Market in this turn?"""
         self.target: int = NOBODY
         """Q-26: whose hand Woodruff looks at."""
         self.to_rob: i64 = 0
@@ -77,6 +78,8 @@ class Table(State):
         self.discard: list[int] = NOT_LAID
         self.market: list[int] = NOT_LAID
         """The kind of card on each of its places."""
+        self.from_market: list[int] = NOT_LAID
+        """Q-54: by kind, the cards of the hand in turn that the Market gave in this turn."""
         self.under: list[int] = NOT_LAID
         """Q-25: the cards under Quissama."""
         self.laid: list[int] = NOT_LAID
@@ -99,6 +102,7 @@ class Table(State):
         self.pile = [0] * KINDS
         self.discard = [0] * KINDS
         self.market = [0] * MARKET
+        self.from_market = [0] * KINDS
         self.under = []
         self.laid = []
         self.plaza = [0] * PLAZAS
@@ -122,7 +126,7 @@ class Table(State):
         other.token_shops = self.token_shops
         other.used = self.used
         other.acted = self.acted
-        other.on_bernardina = self.on_bernardina
+        other.cleared_bernardina = self.cleared_bernardina
         other.traded = self.traded
         other.target = self.target
         other.to_rob = self.to_rob
@@ -139,6 +143,7 @@ class Table(State):
         other.pile = self.pile[:]
         other.discard = self.discard[:]
         other.market = self.market[:]
+        other.from_market = self.from_market[:]
         other.under = self.under[:]
         other.laid = self.laid[:]
         other.plaza = self.plaza[:]
@@ -152,6 +157,12 @@ class Table(State):
     def own(self) -> QuissamaArea:
         """The area of the seat in turn."""
         return self.areas[self.seat]
+
+    def spend(self, kind: int) -> None:
+        """A card leaves the hand in turn, sooner one that the Market gave (Q-54: the others can still be swapped)."""
+        self.own.lose(kind)
+        if self.from_market[kind] > 0:
+            self.from_market[kind] -= 1
 
     def is_full(self, shop: int) -> bool:
         """Q-36: a burgher and all the workers."""

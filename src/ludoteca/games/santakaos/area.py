@@ -134,11 +134,19 @@ class SantaKaosArea(Area):
 
     def loose_toys(self) -> int:
         """S-46: how many toys stand in the workshop."""
-        return sum(self.toys)
+        return total(self.toys)
 
     def all_stockings(self) -> int:
         """How many stockings hang here."""
-        return sum(self.stockings)
+        return total(self.stockings)
+
+
+def total(counts: list[int]) -> int:
+    """All of these together. (Compiled, the loop beats a call of sum.)"""
+    found: i64 = 0
+    for held in counts:
+        found += held
+    return found
 
 
 def changed(counts: list[int], kind: int, by: int) -> list[int]:

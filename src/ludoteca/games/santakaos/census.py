@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.sets import contains, count
+from ludoteca.core.sets import contains, count, set_of
 from ludoteca.games.santakaos.known import helper_of
 from ludoteca.games.santakaos.pieces import ARTIFACTS, CARDS, GOODS, KINDS, NOBODY
 from ludoteca.games.santakaos.table import Table
@@ -17,7 +17,7 @@ def census(t: Table) -> dict[str, int]:
     for number, name in enumerate(ARTIFACTS):
         pieces[name] = t.room[number] + sum(area.owns(number) for area in t.areas)
     held = [cards for area in t.areas for cards in (area.wishes, area.delivered)]
-    sets = [t.deck, t.aside, *held, *(1 << wish for wish in t.market)]
+    sets = [t.deck, t.aside, set_of(t.market), *held]
     pieces["wishes"] = sum(count(cards) for cards in sets)
     pieces["different wishes"] = sum(any(contains(cards, wish) for cards in sets) for wish in range(CARDS))
     helpers = [area.helper for area in t.areas if area.helper != NOBODY]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteca.core.sets import set_of
 from ludoteca.core.verbs import Numbering, Numbers
 from ludoteca.games.santakaos import actions
 from ludoteca.games.santakaos.area import Price, SantaKaosArea
@@ -27,7 +28,7 @@ class Charts:
         self.toy_points: list[int] = [toy.column for toy in content.toys]
         self.wish_names: list[str] = [card.name for card in content.wishes] + [card.name for card in content.specials]
         self.wish_toys: list[int] = [
-            sum([1 << self.toy_names.index(toy) for toy in card.toys]) for card in content.wishes
+            set_of([self.toy_names.index(toy) for toy in card.toys]) for card in content.wishes
         ]
         """The toys of each ordinary wish, as a set."""
         self.wish_points: list[int] = [card.points for card in content.wishes]
@@ -36,7 +37,7 @@ class Charts:
             Price(card.cloth, card.wood, card.iron, card.coins, card.elves) for card in content.specials
         ]
         self.special_rewards: list[int] = [
-            sum([1 << REWARDS.index(reward) for reward in card.rewards]) for card in content.specials
+            set_of([REWARDS.index(reward) for reward in card.rewards]) for card in content.specials
         ]
         self.deliverable: list[int] = [self._deliverable(toys) for toys in range(1 << TOYS)]
         """The ordinary wishes that a set of toys fulfils, as a set."""
@@ -54,7 +55,7 @@ class Charts:
         self.silent_coin: list[bool] = [face == "coin" for face in content.silent_night.faces]
 
     def _deliverable(self, toys: int) -> int:
-        return sum([1 << wish for wish in range(WISHES) if self.wish_toys[wish] & ~toys == 0])
+        return set_of([wish for wish in range(WISHES) if self.wish_toys[wish] & ~toys == 0])
 
     def _missing(self, toy: int, held: int, kind: int) -> int:
         """How many of this kind a toy lacks."""

@@ -72,7 +72,9 @@ VIXEN: Final = 16
 REINDEER: Final = DASHER
 """S-54: this helper and those after it are the reindeer of the turbo sleigh."""
 
-SWAPS: Final = ((CLOTH, WOOD), (CLOTH, IRON), (WOOD, CLOTH), (WOOD, IRON), (IRON, CLOTH), (IRON, WOOD))
+SWAPS: Final[list[tuple[int, int]]] = [
+    *((CLOTH, WOOD), (CLOTH, IRON), (WOOD, CLOTH), (WOOD, IRON), (IRON, CLOTH), (IRON, WOOD)),
+]
 """S-31: the ways to give one resource for another."""
 
 REWARDS: Final = ("stocking", "artifact", "helper")

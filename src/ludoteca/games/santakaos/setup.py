@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.sets import with_
+from ludoteca.core.sets import below, with_
 from ludoteca.games.santakaos.pieces import HELPERS, ORDINARY, REINDEER, SPECIALS, WISHES
 from ludoteca.games.santakaos.rules.rounds import begin_turn, roll_dice
 from ludoteca.games.santakaos.rules.wishes import draw_wish
@@ -13,7 +13,7 @@ from ludoteca.games.santakaos.table import Table
 def set_up(t: Table, chance: Chance) -> None:
     """S-03 to S-05: cards, market, the first player by luck, everybody's first things, the first roll."""
     helpers = len(HELPERS) if t.rules.turbo_sleigh else REINDEER
-    t.forest = (1 << helpers) - 1
+    t.forest = below(helpers)
     t.deck = ORDINARY
     if t.rules.special_wishes:
         add_special_wishes(t, chance)

@@ -1,9 +1,11 @@
-"""A new table: what was agreed, and who sits where."""
+"""A table is laid: what was agreed and who sits where; and when everybody is there, dealt."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.bots.levels import LEVELS
@@ -13,10 +15,10 @@ from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatPlan
 from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now
-from ludoteca.server.table.dealing import deal
+from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
-from ludoteca.server.table.standing import EMPTY, Standing
+from ludoteca.server.table.standing import EMPTY, LEASE, Standing
 
 
 async def set_table(house: House, person: Person, plan: NewTable) -> Room:
@@ -104,3 +106,22 @@ def character(level: str, taken: list[str], seat: int) -> str:
     people = LEVELS[level].people
     free = [name for name in people if name not in taken] or list(people)
     return free[seat % len(free)]
+
+
+def deal(table: Standing) -> None:
+    """Deal at a table that is held. It is tried on a table of its own: nobody sees it before it is written."""
+    dealt = Room(replace(table.row, state="playing"), _arranged(table))
+    luck, at, tick = dealt.deal(), now(), ticks()
+    dealt.note(-1, at, tick)
+    table.row, table.seats = dealt.settled(), dealt.seats
+    table.deal = {"table": dealt.id, "n": 0, "seat": -1, "act": None, "luck": luck, "at": at, "tick": tick}
+    if table.row.bot_due:
+        table.change(lease=at + LEASE)
+
+
+def _arranged(table: Standing) -> list[SeatRow]:
+    """Who plays, in the order of play: open seats are gone, and luck mixes the others where that was agreed."""
+    order = [seat for seat in table.seats if seat.kind != "open"]
+    if table.row.shuffle_seats:
+        secrets.SystemRandom().shuffle(order)
+    return [replace(seat, seat=number) for number, seat in enumerate(order)]

@@ -14,8 +14,7 @@ from ludoteca.server.protocol import BotSeat, OpenSeat
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import read_tables
 from ludoteca.server.table import absence, chat
-from ludoteca.server.table.dealing import deal
-from ludoteca.server.table.laying import character
+from ludoteca.server.table.laying import character, deal
 from ludoteca.server.table.moves import follow
 from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import EMPTY, Standing, held
@@ -89,7 +88,7 @@ async def start_by(house: House, room: Room, person: Person) -> None:
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             _must_host(table, person)
             if waiting := [seat.name for seat in table.seats if seat.kind == "kept"]:
-                raise Refusal("seats-kept", names=", ".join(waiting))
+                raise Refusal("seats-kept", people=", ".join(waiting))
             if sum(seat.kind != "open" for seat in table.seats) not in room.game.seats:
                 raise Refusal("seats-open")
             if not table.people:

@@ -104,7 +104,8 @@ EMPTY: dict[str, Any] = {"kind": "open", "person": None, "name": "", "level": No
 
 def _differing(new: TableRow, old: TableRow) -> dict[str, Any]:
     """Columns with another value."""
-    return {name: value for name, value in msgspec.to_builtins(new).items() if value != msgspec.to_builtins(old)[name]}
+    before = msgspec.to_builtins(old)
+    return {name: value for name, value in msgspec.to_builtins(new).items() if value != before[name]}
 
 
 @asynccontextmanager

@@ -1,9 +1,9 @@
 /** Quissama: what is asked, and with which answers. */
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/quissama/logic/asking";
-import { combinationSpot } from "../../../src/games/quissama/logic/spots";
+import { characterSpot, combinationSpot } from "../../../src/games/quissama/logic/spots";
 import { room } from "../../../src/games/quissama/room";
-import { laid } from "../../laid";
+import { laid, positionOf, settled } from "../../laid";
 
 const at = (key: string) => laid(room, "quissama", key);
 
@@ -28,4 +28,12 @@ test("many ways to go on are pointed at, few are buttons too", async () => {
   const { table: free } = await at("free");
   combinationSpot(free, "free").press();
   expect(ask(free).answers).toHaveLength(2);
+});
+test("which player is always told as buttons: there is no place to point at one", async () => {
+  const { table, line } = await at("found");
+  const legal = [1, 2, 3, 4].map((target) => ({ type: "replace-influence" as const, character: "alencar", target }));
+  table.show(positionOf(line.moment, { legal }));
+  await settled();
+  characterSpot(table, "alencar").press();
+  expect(ask(table).answers).toHaveLength(4);
 });

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.sets import set_of
-from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, SIDE, parse_cell, steps_table
-from ludoteca.games.holi.charts import Charts, Fits, Way
+from ludoteca.games.holi.board import FLOOR_NAMES, SIDE, parse_cell, steps_table
+from ludoteca.games.holi.charts import Charts, Throws
 from ludoteca.games.holi.content import MOST_DROPS, HoliContent, Rivalry
 
 
@@ -15,14 +15,14 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("card_names", "charts", "face_down_again", "fewer_sweets", "fits", "floor_points", "hand", "hit"),
+        *("card_names", "charts", "face_down_again", "fewer_sweets", "floor_points", "hand", "hit"),
         *("neighbours", "on_others", "opening_hand", "own_barred", "reach", "rivalry", "rivalry_bits", "rivalry_names"),
-        *("scoring", "start", "sweet_ones", "sweet_twos", "take_covered", "throwing", "tokens", "warm_up", "ways"),
+        *("scoring", "start", "sweet_ones", "sweet_twos", "take_covered", "throwing", "throws", "tokens", "warm_up"),
     )
 
     def __init__(self, content: HoliContent, charts: Charts) -> None:
         self.charts: Charts = charts
-        self.card_names: list[str] = [card.name for card in content.cards]
+        self.card_names: list[str] = charts.printed.card_names
         self.throwing = vec[i64](
             [
                 set_of([place for place, card in enumerate(content.cards) if card.drops() > before])
@@ -42,8 +42,7 @@ class Rules:
         self.on_others: i64 = content.points.on_others
         self.fewer_sweets: i64 = content.points.fewer_sweets
         self.hit: i64 = content.points.hit
-        self.fits: list[Fits] = charts.fits
-        self.ways: list[list[Way]] = charts.ways
+        self.throws: list[Throws] = charts.throws
         self.reach = vec[i64](steps_table(SIDE + SIDE))
         """For each cell, where a Move may lead."""
         self.neighbours: i64 = 4
@@ -56,10 +55,6 @@ class Rules:
         self.sweet_twos: list[int] = [0, 0, 0]
         for row in content.sweets:
             self._lay_sweets(FLOOR_NAMES.index(row.floor), row.count, row.cells)
-
-    def fits_from(self, cell: i64, card: i64) -> Fits:
-        """H-15, H-16: the throws of a card when the pawn stands on a cell."""
-        return self.fits[card * CELLS + cell]
 
     def _lay_sweets(self, floor: int, count: int, cells: list[str]) -> None:
         """H-03: sweets are kept as two bit planes: ones and twos."""

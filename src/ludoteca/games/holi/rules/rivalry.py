@@ -33,8 +33,7 @@ def short_steps(rules: Rules, card: Rivalry) -> None:
 
 def mirror(rules: Rules, card: Rivalry) -> None:
     """Patterns may be mirrored."""
-    rules.fits = rules.charts.mirrored
-    rules.ways = rules.charts.mirrored_ways
+    rules.throws = rules.charts.mirrored
 
 
 def ladders(rules: Rules, card: Rivalry) -> None:

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
-from ludoteca.core.sets import contains, members_of, set_of, without
+from ludoteca.core.sets import contains, lowest, members_of, set_of, without, without_lowest
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, name_cell
-from ludoteca.games.holi.charts import Fits
+from ludoteca.games.holi.charts import Throws
 from ludoteca.games.holi.floor import Floor
 from ludoteca.games.holi.rules.fall import drop
 from ludoteca.games.holi.rules.refusal import colour_there, no, not_in, pawn_there
@@ -31,51 +31,38 @@ def add_throws(t: Table, out: Numbers) -> None:
     if may_throw_down(t):
         add_throws_down(t, out, me.hand, here.free_cells())
     own = me.tokens(t.seat)
-    for card in range(t.rules.charts.cards):
+    for card in range(len(t.rules.throws)):
         if contains(me.hand, card):
-            fits = t.rules.fits_from(me.cell, card)
-            if fits.drops > own:
-                add_short_throws(t, out, card, fits, here, own)
+            throws = t.rules.throws[card]
+            if throws.drops > own:
+                add_short_throws(out, throws, me.cell, here, own)
             else:
-                add_whole_throws(out, fits, here)
+                throws.add(out, me.cell, here.occupied)
 
 
 def add_throws_down(t: Table, out: Numbers, hand: i64, free: i64) -> None:
     """H-22, H-23: any card of the hand, face down, on any cell of the floor without token and pawn."""
-    downs = t.rules.charts.downs
-    for card in range(t.rules.charts.cards):
+    for card in range(len(t.rules.throws)):
         if contains(hand, card):
-            downs[card].add(out, free)
+            t.rules.throws[card].downs.add(out, free)
 
 
-def add_whole_throws(out: Numbers, fits: Fits, here: Floor) -> None:
-    """H-13, H-17: every way of a card in which all its cells are without token."""
-    masks = fits.masks
-    numbers = fits.numbers
-    for way in range(len(masks)):
-        if not masks[way] & here.occupied:
-            out.append(numbers[way])
-
-
-def add_short_throws(t: Table, out: Numbers, card: i64, fits: Fits, here: Floor, own: i64) -> None:
+def add_short_throws(out: Numbers, throws: Throws, cell: i64, here: Floor, own: i64) -> None:
     """H-18: short of tokens, the player chooses which cells of a legal pattern get one."""
-    numbers = t.rules.charts.throw_number[card]
     found: set[int] = set()
-    for mask in fits.masks:
+    for mask in throws.masks_from(cell):
         if not mask & here.occupied:
             for part in combinations(members_of(mask), own):
-                found.add(numbers[set_of(list(part))])
+                found.add(throws.parts[set_of(list(part))])
     out.extend(sorted(found))
 
 
 def some_card_fits(t: Table, here: Floor, cell: i64) -> bool:
     """H-17: could a card of the hand be thrown face up from this cell?"""
     hand = t.areas[t.seat].hand
-    for card in range(t.rules.charts.cards):
-        if contains(hand, card):
-            for mask in t.rules.fits_from(cell, card).masks:
-                if not mask & here.occupied:
-                    return True
+    for card in range(len(t.rules.throws)):
+        if contains(hand, card) and t.rules.throws[card].fits(cell, here.occupied):
+            return True
     return False
 
 
@@ -84,9 +71,9 @@ def cells_that_fit(t: Table, here: Floor, wanted: i64) -> i64:
     hand = t.areas[t.seat].hand
     free = here.open_cells()
     found: i64 = 0
-    for card in range(t.rules.charts.cards):
+    for card in range(len(t.rules.throws)):
         if contains(hand, card):
-            for way in t.rules.ways[card]:
+            for way in t.rules.throws[card].ways:
                 found |= way.cells(free)
                 if found & wanted == wanted:
                     return wanted
@@ -104,45 +91,46 @@ def no_card(t: Table, card: i64) -> Illegal | None:
 
 def no_throw(t: Table, place: i64) -> Illegal | None:
     """H-13 to H-18: from this pawn the card does not colour just these cells."""
-    wrong = no_card(t, t.rules.charts.throw_card[place])
-    for cell in t.rules.charts.throw_cells[place]:
+    printed = t.rules.charts.printed
+    wrong = no_card(t, printed.throw_card[place])
+    for cell in members_of(printed.throw_cells[place]):
         wrong = wrong or colour_there(t, t.areas[t.seat].floor, cell)
     return wrong or no_fit(t, place)
 
 
 def no_fit(t: Table, place: i64) -> Illegal | None:
     """H-13, H-14, H-18: the pattern does not lie so, or tokens are too few or held back."""
-    charts = t.rules.charts
-    card = charts.throw_card[place]
-    cells = charts.throw_cells[place]
     me = t.areas[t.seat]
-    fits = t.rules.fits_from(me.cell, card)
+    card = t.rules.charts.printed.throw_card[place]
+    throws = t.rules.throws[card]
+    wanted = t.rules.charts.printed.throw_cells[place]
+    cells = members_of(wanted)
     own = me.tokens(t.seat)
-    wanted = set_of(cells)
     if own < len(cells):
         return no("no-tokens-for-all", count=own, cells=[name_cell(cell) for cell in cells])
-    whole = [mask for mask in fits.masks if mask & wanted == wanted]
+    whole = [mask for mask in throws.masks_from(me.cell) if mask & wanted == wanted]
     if not whole:
         return no("no-such-throw", card=t.rules.card_names[card], cells=[name_cell(cell) for cell in cells])
     occupied = t.floors[me.floor].occupied
     if all(mask & occupied for mask in whole):
         return no("no-room-for-pattern", card=t.rules.card_names[card])
-    throws = min(own, fits.drops)
-    return None if len(cells) == throws else no("no-tokens-held-back", count=throws)
+    most = min(own, throws.drops)
+    return None if len(cells) == most else no("no-tokens-held-back", count=most)
 
 
 def throw(t: Table, place: i64, chance: Chance) -> None:
     """H-13, H-14, H-19: the card goes face up on the discard pile, its tokens to their cells."""
-    card = t.rules.charts.throw_card[place]
-    cells = t.rules.charts.throw_cells[place]
+    card = t.rules.charts.printed.throw_card[place]
+    cells = t.rules.charts.printed.throw_cells[place]
     seat = t.seat
     floor = t.areas[seat].floor
     play_card(t, card, False)
     if t.events is not None:
-        names = tuple([name_cell(cell) for cell in cells])
+        names = tuple([name_cell(cell) for cell in members_of(cells)])
         t.events.append(events.Threw(seat, t.rules.card_names[card], names, FLOOR_NAMES[floor]))
-    for cell in cells:
-        throw_at(t, seat, floor, cell)
+    while cells:
+        throw_at(t, seat, floor, lowest(cells))
+        cells = without_lowest(cells)
 
 
 def no_throw_down(t: Table, which: i64) -> Illegal | None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
-from ludoteca.core.sets import contains, count, lowest, with_, without
+from ludoteca.core.sets import contains, count, lowest, with_, without, without_lowest
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.holi.area import HoliArea
 from ludoteca.games.holi.board import name_cell
@@ -128,7 +128,7 @@ def draw(area: HoliArea, chance: Chance) -> int:
     """H-07: a card of the shuffled deck: any one still in it, equally likely."""
     left = area.deck
     for _ in range(chance.below(count(area.deck))):
-        left &= left - 1
+        left = without_lowest(left)
     card = lowest(left)
     area.deck = without(area.deck, card)
     area.hand = with_(area.hand, card)

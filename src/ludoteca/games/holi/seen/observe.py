@@ -99,7 +99,7 @@ def areas(t: Table, me: i64, out: BytesWriter) -> None:
 def cards(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
     """H-25, H-44: how many cards everybody has, the own ones, and the faces of those thrown."""
     players: i64 = t.players
-    each: i64 = t.rules.charts.cards
+    each: i64 = len(t.rules.card_names)
     for away in range(players):
         number(out, count(t.areas[(me + away) % players].hand))
     for away in range(players):

@@ -163,7 +163,7 @@ def _fill_cards(t: Table, seat: int, area: SeatView) -> list[int]:
     """Fill a player's hand and deck; the codes of the discard pile."""
     names = t.rules.card_names
     known = {names.index(card) for card in [*(area.hand or ()), *(play.card for play in area.discard)] if card}
-    spare = [card for card in range(t.rules.charts.cards) if card not in known]
+    spare = [card for card in range(len(names)) if card not in known]
     pile = [play_code(seat, names.index(play.card) if play.card else spare.pop(0), play.down) for play in area.discard]
     hand = [names.index(card) for card in area.hand] if area.hand is not None else spare[: area.hand_size]
     t.areas[seat].hand = set_of(hand)

@@ -11,9 +11,9 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import with_
 from ludoteca.core.verbs import Numbers
-from ludoteca.games.quissama.pieces import CABECA, GANGS, GUAIAMUM, PLACES, PLAZAS, PRINCESA
+from ludoteca.games.quissama.pieces import ALEMAO, CABECA, GANGS, GUAIAMUM, PLACES, PLAZAS, PRINCESA
 from ludoteca.games.quissama.rules.payments import can_pay
-from ludoteca.games.quissama.rules.refusal import no, no_ability, not_playing
+from ludoteca.games.quissama.rules.refusal import no, no_ability, no_free_holder, not_playing
 from ludoteca.games.quissama.seen import events
 from ludoteca.games.quissama.table import Table
 
@@ -198,15 +198,21 @@ def add_recruits(t: Table, out: Numbers, numbers: Numbers) -> None:
                 out.append(numbers[plaza])
 
 
+def may_recruit(t: Table) -> bool:
+    """Q-40: Alemão's holder, unblocked; anybody where the table has chosen so."""
+    return t.rules.anyone_recruits or t.has_free(t.seat, ALEMAO)
+
+
 def add_recruiting(t: Table, out: Numbers, purse: i64) -> None:
-    """Q-40: anybody may who can pay."""
-    if can_pay(t, purse, t.rules.recruit):
+    """Q-40: for who may and can pay."""
+    if may_recruit(t) and can_pay(t, purse, t.rules.recruit):
         add_recruits(t, out, t.rules.numbers.recruit)
 
 
 def no_recruit(t: Table, plaza: int) -> Illegal | None:
-    """Q-40: nobody moves in from there now."""
-    return not_playing(t) or nobody_to_recruit(t, plaza)
+    """Q-40: not for this seat, or nobody moves in from there now."""
+    wrong = not_playing(t) or (None if may_recruit(t) else no_free_holder(t, ALEMAO))
+    return wrong or nobody_to_recruit(t, plaza)
 
 
 def nobody_to_recruit(t: Table, plaza: int) -> Illegal | None:

@@ -29,7 +29,7 @@ class Rules:
         *("free", "free_by_freedom", "free_by_icon", "found", "employ", "recruit", "minister", "minister_without"),
         *("attack", "influence", "abroad", "identical", "goals", "kept", "scandals", "blessings"),
         *("fewer_capoeiras", "one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market"),
-        "turn_limit",
+        *("anyone_recruits", "turn_limit"),
     )
 
     def __init__(self, content: QuissamaContent, charts: Charts, options: Chosen) -> None:
@@ -69,7 +69,7 @@ class Rules:
         self.goals: list[dict[str, int]] = [dict(character.goal) for character in content.characters]
 
     def _take_variants(self, content: QuissamaContent, options: Chosen) -> None:
-        """Q-48 to Q-54: the turn limit and what the variants change."""
+        """Q-40, Q-48 to Q-54: who recruits, the turn limit and what the variants change."""
         fewer = content.variants.on_each_plaza if options["fewer_capoeiras"] else content.pieces.on_each_plaza
         self.on_each_plaza: int = fewer
         self.fewer_capoeiras: bool = options["fewer_capoeiras"]
@@ -78,6 +78,7 @@ class Rules:
         self.fewer_scandals: bool = options["fewer_scandals"]
         self.fewer_blessings: bool = options["fewer_blessings"]
         self.open_market: bool = options["open_market"]
+        self.anyone_recruits: bool = options["cabeca_de_porco"] == "anyone"
         self.turn_limit: int = options["turn_limit"]
         self.kept: list[int] = [CHARACTER_NAMES.index(name) for name in content.variants.gallery]
         self.scandals: int = content.variants.scandals_over_players

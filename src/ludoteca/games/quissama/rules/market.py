@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
-from ludoteca.core.sets import contains, with_
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS, MARKET
 from ludoteca.games.quissama.rules.piles import draw
@@ -14,30 +13,33 @@ from ludoteca.games.quissama.seen.knowledge import all_saw_come, all_saw_leave
 from ludoteca.games.quissama.table import Table
 
 
-def may_trade(t: Table, place: int) -> bool:
-    """Q-39: one swap a turn; Q-54: with the Open Market, one with each place."""
-    return not contains(t.traded, place) if t.rules.open_market else t.traded == 0
+def may_trade(t: Table) -> bool:
+    """Q-39: one swap a turn; Q-54: more with the Open Market."""
+    return t.rules.open_market or not t.traded
+
+
+def may_give(t: Table, kind: int) -> bool:
+    """Q-54: a card of the hand that the Market did not give in this turn."""
+    return t.own.hand[kind] > t.from_market[kind]
 
 
 def is_offered(t: Table, place: int) -> bool:
-    """Of places with the same card only the first that is open is offered: the swap is the same."""
-    if not may_trade(t, place):
-        return False
-    return all(not (t.market[earlier] == t.market[place] and may_trade(t, earlier)) for earlier in range(place))
+    """Of places with the same card only the first is offered: the swap is the same."""
+    return all(t.market[earlier] != t.market[place] for earlier in range(place))
 
 
 def add_trades(t: Table, out: Numbers) -> None:
     """Q-39: any card of the hand for one of the three that is not identical."""
-    if t.traded and not t.rules.open_market:
+    if not may_trade(t):
         return
-    hand = t.own.hand
+    given = [kind for kind in range(KINDS) if may_give(t, kind)]
     numbers = t.rules.numbers.trade
     for place in range(MARKET):
         if is_offered(t, place):
             there = t.market[place]
             first = place * KINDS
-            for kind in range(KINDS):
-                if hand[kind] > 0 and kind != there:
+            for kind in given:
+                if kind != there:
                     out.append(numbers[first + kind])
 
 
@@ -45,14 +47,14 @@ def no_trade(t: Table, which: int) -> Illegal | None:
     """Q-39: why there is no such swap."""
     place = which // KINDS
     given = which % KINDS
-    return not_playing(t) or no_second_trade(t, place) or no_card(t, given) or no_use(t, place, given)
+    return not_playing(t) or no_second_trade(t, given) or no_use(t, place, given)
 
 
-def no_second_trade(t: Table, place: int) -> Illegal | None:
-    """Q-39, Q-54: the swap of this turn is made."""
-    if may_trade(t, place):
-        return None
-    return no("no-second-trade-there" if t.rules.open_market else "no-second-trade")
+def no_second_trade(t: Table, given: int) -> Illegal | None:
+    """Q-39, Q-54: the swap of this turn is made, or the card is not there, or came from the Market in this turn."""
+    if not may_trade(t):
+        return no("no-second-trade")
+    return no_card(t, given) or (None if may_give(t, given) else no("no-trade-of-new", card=CARD_NAMES[given]))
 
 
 def no_use(t: Table, place: int, given: int) -> Illegal | None:
@@ -69,10 +71,11 @@ def trade(t: Table, which: int, chance: Chance) -> None:
     given = which % KINDS
     taken = t.market[place]
     t.acted = True
-    t.traded = with_(t.traded, place)
+    t.traded = True
     t.own.lose(given)
-    all_saw_leave(t, t.seat, given)
+    all_saw_leave(t, t.seat, given, t.from_market[given])
     t.own.gain(taken)
+    t.from_market[taken] += 1
     all_saw_come(t, t.seat, taken)
     t.market[place] = given
     if t.events is not None:

@@ -232,7 +232,7 @@ def lay(t: Table, kind: int) -> None:
 def lay_out(t: Table, kind: int, count: int) -> None:
     """Cards go from the hand onto the table, face up."""
     for _ in range(count):
-        t.own.lose(kind)
+        t.spend(kind)
         t.laid.append(kind)
         all_saw_leave(t, t.seat, kind)
 
@@ -249,18 +249,19 @@ def pay_on(t: Table) -> bool:
 
 
 def only_way(t: Table, ways: list[int]) -> int:
-    """The card that has to be laid next: the only one, or one without which nothing can be paid; NOBODY for a choice.
+    """The card that has to be laid next: the only one, or one that every payment spends; NOBODY for a choice.
 
-    Of the latter only the smallest are laid unasked, so that every way to pay stays open.
+    Of the latter only the smallest are laid unasked, so that every way to pay stays open; and one that shows several
+    icons only if all the others are spent here too, else it might be needed for another icon.
     """
     if len(ways) == 1:
         return ways[0]
     if t.due < IDENTICAL:
         charts = t.rules.charts
         smallest = min([charts.worth[kind] for kind in ways])
-        for kind in ways:
-            plain = len(charts.shows[kind]) == 1 and charts.worth[kind] == smallest
-            if plain and not rest_payable(t, kind, 1, t.due):
+        spent = [kind for kind in ways if not rest_payable(t, kind, t.own.hand[kind], t.due)]
+        for kind in spent:
+            if charts.worth[kind] == smallest and (len(charts.shows[kind]) == 1 or len(spent) == len(ways)):
                 return kind
     return NOBODY
 

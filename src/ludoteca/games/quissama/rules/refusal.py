@@ -51,11 +51,15 @@ def no_character(t: Table, character: int) -> Illegal | None:
     return no("no-character-in-game", character=CHARACTER_NAMES[character]) if t.is_out(character) else None
 
 
-def no_ability(t: Table, character: int) -> Illegal | None:
-    """Q-11, Q-21: the character is not held, is blocked, or was used in this turn."""
-    if t.can_use(character):
-        return None
+def no_free_holder(t: Table, character: int) -> Illegal | None:
+    """Q-21: the seat in turn does not hold the character, or it is blocked."""
     name = CHARACTER_NAMES[character]
     if t.holder[character] != t.seat:
         return no_character(t, character) or no("no-holder", character=name)
-    return no("no-second-use" if t.has_free(t.seat, character) else "no-blocked-character", character=name)
+    return None if t.has_free(t.seat, character) else no("no-blocked-character", character=name)
+
+
+def no_ability(t: Table, character: int) -> Illegal | None:
+    """Q-11, Q-21: the character is not held, is blocked, or was used in this turn."""
+    used = None if t.can_use(character) else no("no-second-use", character=CHARACTER_NAMES[character])
+    return no_free_holder(t, character) or used

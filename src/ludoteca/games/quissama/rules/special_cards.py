@@ -62,7 +62,7 @@ def no_special(t: Table, kind: int) -> Illegal | None:
 def play_card(t: Table, kind: int) -> None:
     """A special card goes from the hand to the discard pile; a Scandal out of the game (Q-43)."""
     t.acted = True
-    t.own.lose(kind)
+    t.spend(kind)
     all_saw_leave(t, t.seat, kind)
     if kind == SCANDAL:
         t.scandals_out += 1

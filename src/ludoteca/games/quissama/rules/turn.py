@@ -10,7 +10,7 @@ from ludoteca.core.verbs import Numbers
 from ludoteca.games.quissama.pieces import CARD_NAMES, KINDS
 from ludoteca.games.quissama.rules.abilities import add_abilities
 from ludoteca.games.quissama.rules.capoeiras import add_attacks, add_freeing, add_recruiting
-from ludoteca.games.quissama.rules.influence import add_clearing, add_influence
+from ludoteca.games.quissama.rules.influence import add_clearing, add_influence, add_replacing_influence
 from ludoteca.games.quissama.rules.market import add_trades, renew_market
 from ludoteca.games.quissama.rules.ministry import add_appointing, add_replacing
 from ludoteca.games.quissama.rules.payments import Priced, pay_for, purse_of
@@ -45,6 +45,7 @@ def legal_in_turn(t: Table) -> list[int]:
     add_recruiting(t, out, purse)
     add_taking_over(t, out, purse)
     add_replacing(t, out, purse)
+    add_replacing_influence(t, out, purse)
     add_influence(t, out, purse)
     add_clearing(t, out, purse)
     add_special_cards(t, out)
@@ -91,8 +92,9 @@ def begin_turn(t: Table, chance: Chance) -> None:
     """Q-09, Q-36: a fresh turn; the coin tokens are there again, each minister brings a card."""
     t.turn += 1
     t.phase = PLAYING
-    t.left = t.used = t.traded = 0
-    t.acted = t.on_bernardina = False
+    t.left = t.used = 0
+    t.acted = t.traded = t.cleared_bernardina = False
+    t.from_market = [0] * KINDS
     for area in t.areas:
         area.robbed = 0
     ready_tokens(t)
@@ -104,7 +106,7 @@ def begin_turn(t: Table, chance: Chance) -> None:
 def discard(t: Table, kind: int, chance: Chance) -> None:
     """Q-13: an unwanted card goes to the discard pile; there are no more combinations in this turn."""
     t.phase = DISCARDING
-    t.own.lose(kind)
+    t.spend(kind)
     all_saw_leave(t, t.seat, kind)
     t.discard[kind] += 1
     if t.events is not None:

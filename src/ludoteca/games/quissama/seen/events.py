@@ -98,6 +98,13 @@ class TookMinister(Event, frozen=True, tag="took-minister"):
     number: int
 
 
+class TookInfluence(Event, frozen=True, tag="took-influence"):
+    """Q-29: the Imperador's holder replaced a meeple of `target` on a character."""
+
+    target: int
+    character: str
+
+
 class Recruited(Event, frozen=True, tag="recruited"):
     """Q-40: a Guaiamum moved into the Cabeça de Porco, where so many live now."""
 
@@ -229,7 +236,7 @@ class Drawn(msgspec.Struct, frozen=True, tag_field="type", tag="drawn"):
 
 AnyEvent = (
     Began | Drew | Reshuffled | UsedTokens | UsedLeftovers | Paid | Freed | Attacked | Founded | Employed | TookShop
-    | Appointed | PushedOut | TookMinister | Recruited | Influenced | Conquered | Captured | Cleared | Traded | Renewed
-    | Played | SentBack | Exposed | Fled | LaidUnder | TookFromUnder | Looked | Kept | Swapped | Robbed | Discarded
-    | Won | Drawn
+    | Appointed | PushedOut | TookMinister | TookInfluence | Recruited | Influenced | Conquered | Captured | Cleared
+    | Traded | Renewed | Played | SentBack | Exposed | Fled | LaidUnder | TookFromUnder | Looked | Kept | Swapped
+    | Robbed | Discarded | Won | Drawn
 )  # fmt: skip

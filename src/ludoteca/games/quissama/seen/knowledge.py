@@ -37,10 +37,10 @@ def set_known(area: QuissamaArea, knower: i64, cards: list[int]) -> None:
         area.known[kind] += (there - known_to(area, knower, kind)) * one(knower)
 
 
-def one_less(known: i64) -> i64:
-    """Whoever knew of a card knows of one less."""
+def one_less(known: i64, kept: i64 = 0) -> i64:
+    """Whoever knew of a card, besides those surely kept, knows of one less."""
     for knower in range(SEATS):
-        if known & ONES * one(knower):
+        if known >> knower * FIELD & ONES > kept:
             known -= one(knower)
     return known
 
@@ -52,11 +52,11 @@ def all_saw_come(t: Table, owner: int, kind: int) -> None:
             saw_come(t, knower, owner, kind)
 
 
-def all_saw_leave(t: Table, owner: int, kind: int) -> None:
-    """A card left a hand face up: whoever knew of one knows of one less."""
+def all_saw_leave(t: Table, owner: int, kind: int, kept: int = 0) -> None:
+    """A card left a hand face up: whoever knew of one, besides those surely kept, knows of one less."""
     known = t.areas[owner].known
     if known[kind]:
-        known[kind] = one_less(known[kind])
+        known[kind] = one_less(known[kind], kept)
 
 
 def saw_come(t: Table, knower: int, owner: int, kind: int) -> None:

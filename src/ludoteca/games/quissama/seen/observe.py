@@ -47,6 +47,7 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
         Part("first", players, 1, "who was first to play"),
         Part("phase", OVER + 1, 1, "settling, playing, paying, swapping, robbing, discarding, over"),
         Part("variants", len(VARIANTS), 1, "the variants in force: " + ", ".join(VARIANTS)),
+        Part("anyone_recruits", 1, 1, "anybody may recruit into the Cabeça de Porco, not only Alemão's holder"),
         Part("time", 1, WHOLE, "how much of the turn limit is used up; 0 without one"),
         Part("deed", DEEDS, 1, "the kind of action that is being paid for, in the order of the list of actions"),
         Part("deed_place", PLACES_OF_DEEDS, 1, "which of its kind"),
@@ -56,8 +57,9 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
         Part("tokens", 1, MOST_CARDS, "coins that coin tokens can still pay in this turn"),
         Part("token_shops", SHOPS, 1, "the shops whose token can still pay"),
         Part("used", CHARACTERS, 1, "characters used or conquered in this turn"),
-        Part("acted", 2, 1, "in this turn: a combination or swap was made, Bernardina was paid"),
-        Part("traded", MARKET, 1, "places of the Market swapped with in this turn"),
+        Part("acted", 2, 1, "in this turn: a combination or swap was made, a meeple was removed from Bernardina"),
+        Part("traded", 1, 1, "a card was swapped with the Market in this turn"),
+        Part("from_market", KINDS, MOST_CARDS, "cards that the Market gave the hand in turn in this turn, by kind"),
         Part("target", players, 1, "whose hand Woodruff looks at"),
         Part("to_rob", 1, MOST_ICONS, "cards still to be stolen"),
         Part("market", MARKET * KINDS, 1, "the card on each place of the Market, by kind"),
@@ -102,13 +104,14 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
 
 
 def variants(t: Table, out: BytesWriter) -> None:
-    """Q-49 to Q-54: in the order of VARIANTS."""
+    """Q-49 to Q-54: in the order of VARIANTS; Q-40: who recruits."""
     flag(out, t.rules.fewer_capoeiras)
     flag(out, t.rules.one_character)
     flag(out, t.rules.small_gallery)
     flag(out, t.rules.fewer_scandals)
     flag(out, t.rules.fewer_blessings)
     flag(out, t.rules.open_market)
+    flag(out, t.rules.anyone_recruits)
 
 
 def payment(t: Table, out: BytesWriter) -> None:
@@ -133,8 +136,9 @@ def turn(t: Table, me: i64, out: BytesWriter) -> None:
     """What has been done in this turn."""
     members(out, t.used, CHARACTERS)
     flag(out, t.acted)
-    flag(out, t.on_bernardina)
-    members(out, t.traded, MARKET)
+    flag(out, t.cleared_bernardina)
+    flag(out, t.traded)
+    numbers(out, t.from_market, 0, KINDS)
     seat(out, t.target, me, t.players)
     number(out, t.to_rob)
 

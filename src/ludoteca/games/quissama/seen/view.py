@@ -98,9 +98,11 @@ class QuissamaView(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int
     token_shops: list[str]
     acted: bool
-    on_bernardina: bool
-    traded: list[int]
-    """The places of the Market already swapped with in this turn, from 1."""
+    cleared_bernardina: bool
+    traded: bool
+    """Q-39: a card was swapped with the Market in this turn."""
+    from_market: dict[str, int]
+    """Q-54: the cards that the Market gave the player in turn, who has them still, in this turn."""
     target: int
     to_rob: int
     market: list[str]
@@ -137,8 +139,9 @@ def view_of(t: Table, viewer: int) -> QuissamaView:
         tokens=t.tokens,
         token_shops=[name for shop, name in enumerate(t.rules.shop_names) if contains(t.token_shops, shop)],
         acted=t.acted,
-        on_bernardina=t.on_bernardina,
-        traded=[place + 1 for place in range(len(t.market)) if contains(t.traded, place)],
+        cleared_bernardina=t.cleared_bernardina,
+        traded=t.traded,
+        from_market=_cards(t.from_market),
         target=t.target,
         to_rob=t.to_rob,
         market=[CARD_NAMES[kind] for kind in t.market],
@@ -243,8 +246,8 @@ def _fill_turn(t: Table, view: QuissamaView, deed: int) -> None:
     t.left = icons(view.leftovers)
     t.tokens = view.tokens
     t.token_shops = set_of([t.rules.shop_names.index(name) for name in view.token_shops])
-    t.acted, t.on_bernardina = view.acted, view.on_bernardina
-    t.traded = set_of([place - 1 for place in view.traded])
+    t.acted, t.cleared_bernardina = view.acted, view.cleared_bernardina
+    t.traded, t.from_market = view.traded, _counts(view.from_market)
     t.target, t.to_rob = view.target, view.to_rob
 
 

@@ -82,7 +82,7 @@ def not_its_time(t: Table, artifact: int) -> Illegal | None:
 
 
 def use_own(artifact: int) -> Callable[[Table, int, Chance], None]:
-    """S-26, S-43: the use of an own artifact; Julbock hears of it."""
+    """S-26, S-43: the use of an own artifact; Julbock hears of it. What is pending is the bell's second swap."""
 
     def deed(t: Table, way: int, chance: Chance) -> None:
         if t.pending:
@@ -107,7 +107,7 @@ def no_use_own(artifact: int) -> Callable[[Table, int], Illegal | None]:
 
 
 def use_copied(artifact: int) -> Callable[[Table, int, Chance], None]:
-    """S-57: the use of another player's artifact, copied by Vixen: no use in the sense of Julbock."""
+    """S-57: the same with another player's artifact, copied by Vixen: no use in the sense of Julbock."""
 
     def deed(t: Table, way: int, chance: Chance) -> None:
         if t.pending:

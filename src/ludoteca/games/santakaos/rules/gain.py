@@ -18,7 +18,8 @@ def last_kind(item: int) -> int:
 
 def legal_gains(t: Table, item: int) -> list[int]:
     """Any kind not before the last one taken."""
-    return t.rules.charts.gains[pending.which_of(item) : last_kind(item) + 1]
+    first: int = pending.which_of(item)
+    return t.rules.charts.gains[first : last_kind(item) + 1]
 
 
 def legal_bag(t: Table, item: int) -> list[int]:

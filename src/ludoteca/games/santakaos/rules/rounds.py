@@ -47,12 +47,20 @@ def pick_up_crowded(t: Table) -> list[int]:
     """S-08: all dice of every number shown more often than a location has room; their colours."""
     colours: list[int] = []
     for location in range(len(LOCATIONS)):
-        places = [place_of(location, colour) for colour in range(len(COLOURS))]
-        if sum([t.dice[place] for place in places]) > t.rules.most_dice:
-            for place in places:
-                colours.extend([colour_of(place)] * t.dice[place])
+        if dice_at(t, location) > t.rules.most_dice:
+            for colour in range(len(COLOURS)):
+                place = place_of(location, colour)
+                colours.extend([colour] * t.dice[place])
                 t.dice[place] = 0
     return colours
+
+
+def dice_at(t: Table, location: int) -> int:
+    """How many dice lie at a location."""
+    found = 0
+    for colour in range(len(COLOURS)):
+        found += t.dice[place_of(location, colour)]
+    return found
 
 
 def begin_turn(t: Table, player: int) -> None:

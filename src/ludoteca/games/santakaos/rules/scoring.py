@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.sets import count
-from ludoteca.games.santakaos.pieces import ARTIFACTS, NOBODY, ORDINARY, TOYS
+from ludoteca.games.santakaos.area import total
+from ludoteca.games.santakaos.pieces import ARTIFACTS, NOBODY, ORDINARY
 from ludoteca.games.santakaos.table import OVER, Table
 
 
@@ -45,7 +46,7 @@ def undelivered_points(t: Table, seat: int) -> int:
 def stocking_points(t: Table, seat: int) -> int:
     """S-49: the best split of the stockings into sets of four and of three different ones."""
     counts = t.areas[seat].stockings
-    if counts.count(0) > 1:
+    if total(counts) < 3 or counts.count(0) > 1:
         return 0
     best = 0
     for fours in range(min(counts) + 1):
@@ -76,8 +77,7 @@ def toy_points(t: Table, seat: int) -> int:
     """S-52: loose toys by column."""
     values = t.rules.charts.toy_points
     points = 0
-    for toy in range(TOYS):
-        made = t.areas[seat].toys[toy]
+    for toy, made in enumerate(t.areas[seat].toys):
         if made:
             points += made * values[toy]
     return points

@@ -112,14 +112,10 @@ def add_deliveries(t: Table, out: Numbers, area: SantaKaosArea) -> None:
     """S-25, S-60: the wish cards whose toys stand ready, and the special ones that can be paid."""
     if not area.wishes:
         return
-    delivers = t.rules.charts.delivers
-    left = ready_wishes(t, area)
-    wish: i64 = 0
-    while left:
-        if left & 1:
-            out.append(delivers[wish])
-        left >>= 1
-        wish += 1
+    ready = ready_wishes(t, area)
+    if ready:
+        for wish in members_of(ready):
+            out.append(t.rules.charts.delivers[wish])
     if area.wishes > ORDINARY:
         add_specials(t, out, area)
 

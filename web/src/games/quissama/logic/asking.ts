@@ -51,8 +51,13 @@ function rest(table: Table): Answer[] {
   const { acts } = table.choice;
   if (acts.length <= FEW) return acts.map((act) => button(table, act));
   const kinds = [...new Set(acts.map((act) => act.type))];
-  if (kinds.length < 2) return [];
+  if (kinds.length < 2) return differInPlayer(acts) ? acts.map((act) => button(table, act)) : [];
   return kinds.slice(0, FEW).map((kind) => ({ label: table.words.say(`kind-${kind}`), press: () => void table.choice.pick("kind", `kind ${kind}`, (act) => act.type === kind) }));
+}
+
+/** Is the player all that is left to choose? There is no place on the table to point at one. */
+function differInPlayer(acts: readonly Act[]): boolean {
+  return new Set(acts.map((act) => ("target" in act ? JSON.stringify({ ...act, target: 0 }) : JSON.stringify(act)))).size === 1;
 }
 
 function button(table: Table, act: Act): Answer {

@@ -81,6 +81,7 @@ const MOVES: Moves<View, Event> = {
   "took-shop": (event, scene) => [goes(scene, event.target, boss(scene, event.shop)), comes(scene, event.seat, at(scene, event.shop))],
   appointed: (event, scene) => pushed(scene, event.seat),
   "took-minister": (event, scene) => [goes(scene, event.target, on(scene, `[data-minister="${event.number}"] .man`)), comes(scene, event.seat, minister(scene, event.number))],
+  "took-influence": (event, scene) => [goes(scene, event.target, on(scene, `[data-on="${event.character} ${event.target}"]`)), comes(scene, event.seat, portrait(scene, event.character))],
   exposed: (event, scene) => [goes(scene, event.target, on(scene, `[data-minister="${event.number}"] .man`))],
   influenced: (event, scene) => [comes(scene, event.seat, portrait(scene, event.character))],
   cleared: (event, scene) => [goes(scene, event.target, on(scene, `[data-on="${event.character} ${event.target}"]`))],

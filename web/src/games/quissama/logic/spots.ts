@@ -73,11 +73,11 @@ const ABILITIES: Readonly<Record<string, Test>> = {
   woodruff: (act) => act.type === "look",
   alemao: (act) => act.type === "rob",
   princesa: (act) => act.type === "free-by-freedom" || act.type === "free-by-icon",
-  imperador: (act) => act.type === "replace-burgher" || act.type === "replace-minister",
+  imperador: (act) => act.type === "replace-burgher" || act.type === "replace-minister" || act.type === "replace-influence",
   alencar: (act) => act.type === "appoint-without",
 };
 
-/** A character: influence on it, a meeple removed from it, or the use of one's own. */
+/** A character: influence on it, a meeple on it removed or replaced, or the use of one's own. */
 export function characterSpot(table: Table, character: string): Spot {
   const ability = ABILITIES[character] ?? (() => false);
   const own = table.view.characters.some((row) => row.name === character && row.holder === table.viewer);

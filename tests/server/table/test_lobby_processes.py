@@ -18,8 +18,8 @@ import pytest
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import read_log, read_table
 from tests.server.harness import BOT, ME, OPEN, Guest, guest
-from tests.server.lobby_model import DONE, Asked, Lobby, holds, observed
 from tests.server.servers import PATIENCE, Server
+from tests.server.table.lobby_model import DONE, Asked, Lobby, holds, observed
 
 NICKS = ("Ana", "Bento", "Clara", "Dora")
 TABLES, ASKS = 40, 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.lobby_model import DONE, Asked, Lobby, holds
+from tests.server.table.lobby_model import DONE, Asked, Lobby, holds
 
 TWO = Lobby("open", "Ana", ("Ana", "open"))
 PLAYED = Lobby("playing", "Ana", ("Ana", "Bea"))

@@ -1,0 +1,95 @@
+"""A table's standing: whoever writes names the one he saw, and old tables whose standing was lost are put right."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, insert, select, text, update
+
+from ludoteca.server.people.guard import Person
+from ludoteca.server.protocol import MySeat, NewTable
+from ludoteca.server.store import migrations, schema
+from ludoteca.server.store.engine import Store
+from ludoteca.server.store.journal import Append, Journal
+from ludoteca.server.store.rows import TableRow, now
+from ludoteca.server.table import laying
+
+ANA = Person("anaanaanaana", "Ana", None)
+PLAN = NewTable(game="holi", seats=[MySeat(), MySeat(name="Bia")])
+
+
+async def _laid(store: Store) -> TableRow:
+    """A table of Ana's, dealt."""
+    await migrations.migrate(store)
+    row, seats = laying.drafted(ANA, PLAN)
+    async with store.write() as writer:
+        await writer.execute(insert(schema.people).values(id=ANA.id, nick=ANA.nick, created=now()))
+        await laying.lay(writer, row, seats)
+    return row
+
+
+def entry(row: TableRow, n: int) -> Append:
+    """Any act, as it would be appended to the table as it was seen."""
+    return Append(row.id, n, 0, {"type": "end"}, [], now(), 0, row.standing, 1, None, False, None)
+
+
+async def _set(store: Store, table: str, **values: Any) -> None:
+    async with store.write() as writer:
+        await writer.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+
+
+def test_an_act_goes_in_only_after_what_it_saw(db_url: str) -> None:
+    async def write() -> None:
+        store = Store(db_url)
+        row, journal = await _laid(store), Journal(store)
+        journal.start()
+        assert await asyncio.gather(*(journal.append(entry(row, 1)) for _ in range(3))) == [True, False, False]
+        assert not await journal.append(entry(row, 1)), "there is one of that number"
+        assert not await journal.append(entry(row, 3)), "there is none before it"
+        await _set(store, row.id, standing=1)
+        assert not await journal.append(entry(row, 2)), "seats are others by now"
+        assert await journal.append(entry(replace(row, standing=1), 2))
+        await _set(store, row.id, state="abandoned", standing=2)
+        assert not await journal.append(entry(replace(row, standing=2), 3)), "nobody plays here any more"
+        await journal.stop()
+        async with store.read() as reader:
+            assert list((await reader.execute(select(schema.log.c.n).order_by(schema.log.c.n))).scalars()) == [0, 1, 2]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def _set_back(connection: Connection, name: str, kinds: list[str], dealt: bool) -> None:
+    """An open table as an old server left it: some were being played when somebody left."""
+    row = {"id": name, "game": "holi", "rules": "1", "content": "x", "options": "{}", "host": "somebody"}
+    row |= {"pace": '{"kind":"none"}', "absent": "vote", "state": "open", "votes": "[]", "standin_votes": "{}"}
+    names = ", ".join(f":{each}" for each in row)
+    flags = "public, onlookers, hints, shuffle_seats, bot_due, created, moved, n, to_act"
+    values = "true, true, true, false, false, 1, 1, 0, 0"
+    connection.execute(text(f"INSERT INTO tables ({', '.join(row)}, {flags}) VALUES ({names}, {values})"), row)
+    for number, kind in enumerate(kinds):
+        seat = f"INSERT INTO seats (\"table\", seat, kind, name, standin) VALUES ('{name}', {number}, :kind, '', false)"
+        connection.execute(text(seat), {"kind": kind})
+    if dealt:
+        deal = f"INSERT INTO log (\"table\", n, seat, luck, at, tick) VALUES ('{name}', 0, -1, '[]', 1, 1)"
+        connection.execute(text(deal))
+
+
+def test_games_that_were_set_back_to_open_are_played_on_or_given_up(db_url: str) -> None:
+    async def bring_up_to_date() -> dict[str, str]:
+        store = Store(db_url)
+        async with store.write() as writer:
+            await writer.run_sync(migrations.upgrade, "0005")
+            await writer.execute(text("INSERT INTO people (id, nick, created) VALUES ('somebody', 'Ana', 1)"))
+            await writer.run_sync(_set_back, "waits", ["person", "open"], False)
+            await writer.run_sync(_set_back, "whole", ["person", "bot"], True)
+            await writer.run_sync(_set_back, "torn", ["person", "open"], True)
+        await migrations.migrate(store)
+        async with store.read() as reader:
+            rows = (await reader.execute(text("SELECT id, state FROM tables"))).all()
+        await store.close()
+        return {row.id: row.state for row in rows}
+
+    assert asyncio.run(bring_up_to_date()) == {"waits": "open", "whole": "playing", "torn": "abandoned"}
