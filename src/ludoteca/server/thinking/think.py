@@ -41,7 +41,7 @@ _stopped: Any = SimpleNamespace(value=0)
 
 
 def settle_in(niceness: int, stopped: Any) -> None:
-    """A thinking process gives way to the server, and ends when the server has ended, however that ended."""
+    """A thinking process gives way to others, and ends when the server has ended, however that ended."""
     global _stopped
     _stopped = stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -13,7 +13,8 @@ from ludoteca.server.thinking import think
 from ludoteca.server.thinking.lane import Lane
 from ludoteca.server.thinking.turns import Ask, Kind, Turns
 
-EASY_NICENESS, NICENESS = 5, 10
+EASY_NICENESS, NICENESS = 0, 5
+"""How much processes give way to those of easy bots."""
 SECONDS = LEVELS["hard"].budget.seconds or 1.0
 """How long after it was asked for a thought has to end."""
 Question = Callable[[Lane, float], Awaitable[Any]]
