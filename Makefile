@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots test lint test-rules test-rest test-compiled bench load peers-web soak clean
+.PHONY: run page page-dev shots test lint test-rules test-rest test-compiled bench load fire peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -50,6 +50,12 @@ bench: .venv/test $(COMPILED)/.made build/peers/.made
 
 load: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
+
+# Ten minutes, or as long as you say: make fire FIRE=60
+FIRE ?= 600
+
+fire: .venv/test $(COMPILED)/.made
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.fire --seconds $(FIRE)
 
 soak: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 --dist worksteal tests/laws

@@ -1,4 +1,4 @@
-"""`make fire`: ten minutes, or as long as LUDOTECA_FIRE says; Ctrl-C ends it early, and it is checked all the same.
+"""`make fire`: ten minutes, or `make fire FIRE=60`; Ctrl-C ends it early, and it is checked all the same.
 
 python -m tests.fire --seconds 60 --tables 8 --seed 7
 """
@@ -6,7 +6,6 @@ python -m tests.fire --seconds 60 --tables 8 --seed 7
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import signal
 import subprocess
@@ -19,12 +18,15 @@ from tests.fire.soak import Plan, burn
 
 INSIDE = "--inside"
 """What is started, terminal interrupts do not reach: they would end servers and services, too."""
+KILLED = "ignore::UserWarning:multiprocessing.resource_tracker"
+"""It would tell us that processes ended without a farewell."""
 EVERY = 30.0
 
 
 def main() -> int:
     """Start it in a session of its own, and pass an interrupt on to it alone."""
-    inside = subprocess.Popen([sys.executable, "-m", "tests.fire", *sys.argv[1:], INSIDE], start_new_session=True)
+    command = [sys.executable, "-W", KILLED, "-m", "tests.fire", *sys.argv[1:], INSIDE]
+    inside = subprocess.Popen(command, start_new_session=True)
     while True:
         try:
             return inside.wait()
@@ -35,7 +37,7 @@ def main() -> int:
 def run() -> int:
     """The fire, its table, and 1 if anything was wrong."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=float(os.environ.get("LUDOTECA_FIRE", 600)))
+    parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     parser.add_argument(INSIDE, action="store_true")

@@ -58,6 +58,12 @@ async def _kill(parts: Parts, number: int) -> None:
     await asyncio.to_thread(server.start)
 
 
+async def stop_process(parts: Parts) -> None:
+    """Either process hangs, longer than it may leave a bot's decision open, and goes on with what it believed."""
+    with services.stopped([parts.dice.choice(parts.fire.servers).pid]):
+        await parts.fire.pause(parts.dice.uniform(1, 8))
+
+
 async def stop_redis(parts: Parts) -> None:
     """Redis hangs, and goes on."""
     with services.stopped(await asyncio.to_thread(services.processes_of, parts.redis_url)):
@@ -98,6 +104,7 @@ async def fill_disk(parts: Parts) -> None:
 FAULTS: dict[str, Callable[[Parts], Awaitable[None]]] = {
     "kill -9 of the first process": kill_first,
     "kill -9 of the second process": kill_second,
+    "a process stopped": stop_process,
     "Redis stopped": stop_redis,
     "Redis killed": kill_redis,
     "PostgreSQL stopped": stop_postgres,

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+import ludoteca
 from ludoteca.server.store.rows import SeatRow, TableRow
 from tests.fire.fire import AGAIN, Fire, History
 from tests.fire.people import KNOWN, Person
 from tests.server.harness import BOT, ME, OPEN
 from tests.server.planted import OPTIONS
-from tests.server.table.lobby_asks import ASK, LEAST, OFTEN
+from tests.server.table.lobby_asks import ASK, OFTEN
 from tests.server.table.lobby_model import DONE, KEPT, NEVER, UNKNOWN, Asked, Lobby, observed
 
 ASKS = 6
@@ -40,11 +41,12 @@ class Lobbyist:
             return None
         table, before = laid
         self._asked = []
-        await asyncio.gather(*(self._wander(table) for _ in range(ASKS)))
+        least = ludoteca.game(game).seats.start
+        await asyncio.gather(*(self._wander(table, least) for _ in range(ASKS)))
         for person in self._people[:-1]:
             await self._ask(person, table, "join", None, JOIN)
         for person in self._people[:-1]:
-            await self._ask(person, table, "start", LEAST, ("POST", "start", None))
+            await self._ask(person, table, "start", least, ("POST", "start", None))
         return await self._note(table, [before])
 
     async def _lay(self, game: str) -> tuple[str, Lobby] | None:
@@ -58,10 +60,11 @@ class Lobbyist:
         sitting = [(seat["kind"], seat["name"], False) for seat in info["seats"]]
         return info["id"], observed("open", self._people[0].nick, sitting, info["onlookers"])
 
-    async def _wander(self, table: str) -> None:
+    async def _wander(self, table: str, least: int) -> None:
         """One ask by anybody."""
         (what,) = self._dice.choices(list(OFTEN), list(OFTEN.values()))
         detail, request = ASK[what](self._dice)
+        detail = least if what == "start" else detail
         await self._ask(self._dice.choice(self._people), table, what, detail, request)
 
     async def _ask(self, who: Person, table: str, what: str, detail: Any, request: Request) -> None:
@@ -103,6 +106,7 @@ class Lobbyist:
 
 
 def _kept(host: str, seats: tuple[str, ...], onlookers: bool) -> Lobby:
-    """The table of a rematch as this one lays it."""
+    """The table of a rematch as this one lays it; with nobody to wait for it is played at once."""
     sitters = tuple(seat if seat in (host, "bot") else KEPT + seat for seat in seats)
-    return Lobby("open", host, sitters, onlookers=onlookers)
+    state = "open" if any(seat.startswith(KEPT) for seat in sitters) else "playing"
+    return Lobby(state, host, sitters, onlookers=onlookers)

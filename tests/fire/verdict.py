@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,7 +47,8 @@ def noting(faults: list[str], where: str) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        faults.append(f"{where}: {type(error).__name__} {str(error)[:500]}")
+        line = traceback.extract_tb(error.__traceback__)[-1].line
+        faults.append(f"{where}: {type(error).__name__} {str(error)[:500]}, {line}")
 
 
 def judged(db: str, place: Path, left: set[str]) -> Verdict:
@@ -97,7 +99,7 @@ def _check_heard(verdict: Verdict, room: Room, rows: list[LogRow], lines: Sequen
             room.replay([row])
         for line, message in heard.pop(row.n, []):
             verdict.views += message["type"] in VIEWS
-            with noting(verdict.leaked, f"{room.id} {row.n} {message['type']} to {line.nick}"):
+            with noting(verdict.leaked, f"{room.id} {row.n} to {line.nick}: {str(message)[:300]}"):
                 judge.check_message(room, line, message)
     verdict.lost += [f"{room.id}: entry {n} was told and is not in the log" for n in heard]
 

@@ -22,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from pwd import getpwnam
+from typing import Any
 
 from redis import Redis
 
@@ -221,14 +222,16 @@ def _package(module: str, program: str, package: str) -> Path:
 
 def _as_owner(command: Sequence[str | Path]) -> None:
     """Run a program of PostgreSQL as the owner of its folder; what it has to say comes with its failure."""
-    done = subprocess.run(command, user=UNPRIVILEGED, cwd="/", stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    quiet: dict[str, Any] = {"stdin": subprocess.DEVNULL, "capture_output": True, "text": True}
+    done = subprocess.run(command, user=UNPRIVILEGED, cwd="/", timeout=4 * PATIENCE, **quiet)
     if done.returncode:
         raise RuntimeError(f"{Path(command[0]).name} failed: {done.stdout}{done.stderr}")
 
 
 def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     """Until somebody listens there."""
-    while process.poll() is None:
+    end = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < end:
         with socket.socket() as some:
             if some.connect_ex(("127.0.0.1", port)) == 0:
                 return
@@ -240,7 +243,7 @@ async def ask(url: str, sentence: str) -> object:
     """Say one sentence of SQL to a PostgreSQL; the first value of its answer."""
     import asyncpg  # type: ignore[import-untyped]
 
-    connection = await asyncpg.connect(url)
+    connection = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
     try:
         return await connection.fetchval(sentence)
     finally:
