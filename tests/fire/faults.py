@@ -12,20 +12,25 @@ from tests.server import services
 from tests.server.services import Postgres
 
 DATABASE_TROUBLE = "database-trouble"
-FULL = 4.0
-"""Seconds a disk stays full at least."""
+FULL = (2, 5)
+"""Seconds a disk stays full once that was felt."""
 FULL_AT_MOST = 30.0
 
 
 class Parts:
     """All that can fail."""
 
-    def __init__(self, fire: Fire, postgres: Postgres, redis_port: int, dice: random.Random) -> None:
+    def __init__(self, fire: Fire, postgres: Postgres, redis_port: int, dice: random.Random, haste: float) -> None:
         self.fire = fire
         self.postgres = postgres
         self.dice = dice
         self._redis_port = redis_port
         self._redis = ExitStack()
+        self._haste = haste
+
+    async def a_while(self, least: float, most: float) -> None:
+        """So many seconds, or less for who is in haste."""
+        await self.fire.pause(self.dice.uniform(least, most) / self._haste)
 
     def start_redis(self) -> str:
         """Start it, on the same port always."""
@@ -54,39 +59,39 @@ async def kill_second(parts: Parts) -> None:
 async def _kill(parts: Parts, number: int) -> None:
     server = parts.fire.servers[number]
     await asyncio.to_thread(server.kill)
-    await parts.fire.pause(parts.dice.uniform(0, 2))
+    await parts.a_while(0, 2)
     await asyncio.to_thread(server.start)
 
 
 async def stop_process(parts: Parts) -> None:
     """Either process hangs, longer than it may leave a bot's decision open, and goes on with what it believed."""
     with services.stopped([parts.dice.choice(parts.fire.servers).pid]):
-        await parts.fire.pause(parts.dice.uniform(1, 8))
+        await parts.a_while(1, 8)
 
 
 async def stop_redis(parts: Parts) -> None:
     """Redis hangs, and goes on."""
     with services.stopped(await asyncio.to_thread(services.processes_of, parts.redis_url)):
-        await parts.fire.pause(parts.dice.uniform(2, 5))
+        await parts.a_while(2, 5)
 
 
 async def kill_redis(parts: Parts) -> None:
     """Redis dies and is started again with nothing."""
     await asyncio.to_thread(parts.kill_redis)
-    await parts.fire.pause(parts.dice.uniform(1, 4))
+    await parts.a_while(1, 4)
     await asyncio.to_thread(parts.start_redis)
 
 
 async def stop_postgres(parts: Parts) -> None:
     """PostgreSQL hangs, for less or for more than the server waits for it."""
     with services.stopped(parts.postgres.processes()):
-        await parts.fire.pause(parts.dice.uniform(1, 8))
+        await parts.a_while(1, 8)
 
 
 async def kill_postgres(parts: Parts) -> None:
     """All of PostgreSQL dies, and recovers from its log when it is started again."""
     await asyncio.to_thread(parts.postgres.kill)
-    await parts.fire.pause(parts.dice.uniform(0, 3))
+    await parts.a_while(0, 3)
     await asyncio.to_thread(parts.postgres.start)
 
 
@@ -98,7 +103,7 @@ async def fill_disk(parts: Parts) -> None:
         async with asyncio.timeout(FULL_AT_MOST):
             while refused[DATABASE_TROUBLE] == before:
                 await asyncio.sleep(0.05)
-        await parts.fire.pause(FULL)
+        await parts.a_while(*FULL)
 
 
 FAULTS: dict[str, Callable[[Parts], Awaitable[None]]] = {

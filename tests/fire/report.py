@@ -30,8 +30,8 @@ def table(burnt: Burnt) -> str:
         ("load held", f"{burnt.plan.tables} tables at once, {burnt.tables} games begun, {tally.lines} lines"),
         ("", f"{tally.acts / burnt.seconds:.0f} acts/s for {burnt.seconds:.0f} s"),
         ("", f"p99 {calm:.0f} ms in calm times, {burning:.0f} ms while something failed"),
-        *[("faults survived" if not number else "", f"{times:4} × {name}")
-          for number, (name, times) in enumerate(sorted(burnt.faults.items()))],
+        ("faults survived", f"{sum(map(len, burnt.faults.values()))}; everybody played again after at most"),
+        *[("", f"{len(times):4} × {name} ({max(times):.1f} s)") for name, times in sorted(burnt.faults.items())],
         ("asked", ", ".join(f"{kind} {times}" for kind, times in sorted(tally.asked.items()))),
         ("refused", ", ".join(f"{key} {times}" for key, times in tally.refused.most_common(8))),
         ("acts checked", f"{verdict.acts}"),

@@ -6,7 +6,6 @@ import asyncio
 import random
 import signal
 import tempfile
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -16,13 +15,12 @@ import httpx
 import msgspec
 
 from ludoteca.server.store.engine import Store
-from tests.fire.check import check
 from tests.fire.evening import Group
 from tests.fire.faults import FAULTS, Parts
 from tests.fire.fire import Fire
 from tests.fire.people import come_in
 from tests.fire.tally import Tally
-from tests.fire.verdict import Verdict
+from tests.fire.verdict import Verdict, check
 from tests.server import services
 from tests.server.servers import PATIENCE, Server
 
@@ -32,16 +30,19 @@ TRAFFIC = 20
 CALM = (1.0, 4.0)
 """Seconds between faults, at least."""
 Say = Callable[[str], None]
+Faults = dict[str, list[float]]
+"""By name: each time it was there, seconds after it until both processes were ready and everybody played again."""
 SPREAD = "ALTER TABLE log SET (fillfactor = 10)"
 """The log's file grows ten times as fast: a full disk is felt at once, and not after hours."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How long, how many tables at once, and the seed of everybody's lots."""
+    """How long, how many tables at once, the seed of everybody's lots, and by how much all that fails is shorter."""
 
     seconds: float
     tables: int
     seed: int
+    haste: float = 1.0
 
 
 class Burnt(msgspec.Struct):
@@ -50,7 +51,7 @@ class Burnt(msgspec.Struct):
     plan: Plan
     seconds: float
     tables: int
-    faults: Counter[str]
+    faults: Faults
     unsurvived: list[str]
     tally: Tally
     verdict: Verdict
@@ -65,7 +66,7 @@ async def _burn(plan: Plan, say: Say) -> Burnt:
     dice = random.Random(plan.seed)
     say("starting PostgreSQL, Redis and two servers")
     with tempfile.TemporaryDirectory(prefix="ludoteca-", ignore_cleanup_errors=True) as name:
-        async with _parts(Path(name), dice) as parts:
+        async with _parts(Path(name), dice, plan.haste) as parts:
             fire, began = parts.fire, monotonic()
             with _interruptible(fire):
                 tables, faults, unsurvived = await _play(plan, parts, say)
@@ -75,7 +76,7 @@ async def _burn(plan: Plan, say: Say) -> Burnt:
 
 
 @asynccontextmanager
-async def _parts(folder: Path, dice: random.Random) -> AsyncIterator[Parts]:
+async def _parts(folder: Path, dice: random.Random, haste: float) -> AsyncIterator[Parts]:
     """Everything, running."""
     async with AsyncExitStack() as stack:
         postgres = stack.enter_context(services.own_postgres())
@@ -86,7 +87,7 @@ async def _parts(folder: Path, dice: random.Random) -> AsyncIterator[Parts]:
         stack.push_async_callback(store.close)
         notes = folder / "notes"
         notes.mkdir()
-        parts = Parts(Fire(servers, store, notes), postgres, redis_port, dice)
+        parts = Parts(Fire(servers, store, notes), postgres, redis_port, dice, haste)
         parts.start_redis()
         stack.callback(parts.kill_redis)
         for server in servers:
@@ -105,9 +106,10 @@ def _interruptible(fire: Fire) -> Iterator[None]:
         loop.remove_signal_handler(signal.SIGINT)
 
 
-async def _play(plan: Plan, parts: Parts, say: Say) -> tuple[int, Counter[str], list[str]]:
+async def _play(plan: Plan, parts: Parts, say: Say) -> tuple[int, Faults, list[str]]:
     """People play while things fail; how many games were begun, what failed, and what was not survived."""
-    fire, faults, unsurvived = parts.fire, Counter[str](), list[str]()
+    fire, unsurvived = parts.fire, list[str]()
+    faults: Faults = {}
     async with AsyncExitStack() as stack:
         groups = []
         for number in range(plan.tables):
@@ -125,27 +127,27 @@ async def _play(plan: Plan, parts: Parts, say: Say) -> tuple[int, Counter[str], 
     return sum(group.played for group in groups), faults, unsurvived
 
 
-async def _fail(plan: Plan, parts: Parts, faults: Counter[str], unsurvived: list[str]) -> None:
+async def _fail(plan: Plan, parts: Parts, faults: Faults, unsurvived: list[str]) -> None:
     """One fault after the other, in an order drawn anew each time, until time is up and each was there."""
     fire, end = parts.fire, monotonic() + plan.seconds
     while not fire.ending.is_set() and (monotonic() < end or len(faults) < len(FAULTS)):
         for name in parts.dice.sample(list(FAULTS), len(FAULTS)):
             if fire.ending.is_set() or (monotonic() > end and len(faults) == len(FAULTS)):
                 return
-            await fire.pause(parts.dice.uniform(*CALM))
+            await parts.a_while(*CALM)
             try:
-                await _one(parts, name)
-                faults[name] += 1
+                faults.setdefault(name, []).append(await _one(parts, name))
             except TimeoutError:
                 unsurvived.append(name)
                 return
 
 
-async def _one(parts: Parts, name: str) -> None:
+async def _one(parts: Parts, name: str) -> float:
     """One fault, until both processes are ready and everybody plays again; TimeoutError if they do not."""
     fire = parts.fire
     fire.tally.burning = True
     await FAULTS[name](parts)
+    began = monotonic()
     async with asyncio.timeout(PATIENCE):
         for server in fire.servers:
             await _ready(server)
@@ -153,6 +155,7 @@ async def _one(parts: Parts, name: str) -> None:
         while fire.tally.acts < wanted and not fire.ending.is_set():
             await asyncio.sleep(0.02)
     fire.tally.burning = False
+    return monotonic() - began
 
 
 async def _ready(server: Server) -> None:
@@ -161,11 +164,12 @@ async def _ready(server: Server) -> None:
             await asyncio.sleep(0.05)
 
 
-async def _tell(plan: Plan, fire: Fire, faults: Counter[str], say: Say) -> None:
+async def _tell(plan: Plan, fire: Fire, faults: Faults, say: Say) -> None:
     """How it goes, every second."""
     began = monotonic()
     while True:
         left = max(0.0, plan.seconds - (monotonic() - began))
         acts, lately = fire.tally.acts, fire.tally.lately()
-        say(f"{left:4.0f} s left   {acts} acts acknowledged, {lately:.0f} a second now   {faults.total()} faults")
+        count = sum(map(len, faults.values()))
+        say(f"{left:4.0f} s left   {acts} acts acknowledged, {lately:.0f} a second now   {count} faults")
         await asyncio.sleep(1)

@@ -6,7 +6,7 @@ from tests.fire.faults import FAULTS
 from tests.fire.report import findings, table
 from tests.fire.soak import Plan, burn
 
-SHORT = Plan(seconds=20, tables=4, seed=7)
+SHORT = Plan(seconds=20, tables=4, seed=7, haste=4)
 LOBBY = {"table", "join", "leave", "start", "set seat"}
 
 

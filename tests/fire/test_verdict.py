@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -48,12 +47,12 @@ async def _play(server: Server, folder: Path) -> str:
 
 
 @pytest.fixture
-def place(sqlite_url: str, tmp_path: Path) -> Iterator[Path]:
+def place(sqlite_url: str, tmp_path: Path) -> Path:
     """What was noted of a table."""
     with Server(tmp_path, sqlite_url) as server:
         table = asyncio.run(_play(server, tmp_path))
         server.stop()
-    yield tmp_path / table
+    return tmp_path / table
 
 
 @pytest.fixture
@@ -88,7 +87,7 @@ def test_an_acknowledged_act_that_is_not_in_the_log_is_lost(sqlite_url: str, pla
 
 
 def test_another_act_under_its_number_is_lost_too(sqlite_url: str, place: Path) -> None:
-    _change(sqlite_url, update(schema.log).where(schema.log.c.n == ACTS).values(act={"type": "end"}))
+    _change(sqlite_url, update(schema.log).where(schema.log.c.n == ACTS).values(act={"type": "other"}))
     assert _verdict(sqlite_url, place).lost
 
 
