@@ -18,7 +18,7 @@ from tests.server.schedules import deeds
 from tests.server.schedules.deeds import Deeds
 
 DEEDS: Deeds = [
-    (deeds.act, 60), (deeds.rash, 8), (deeds.insolent, 4), (deeds.undo, 4), (deeds.look_ahead, 3), (deeds.hint, 1),
+    (deeds.act, 80), (deeds.rash, 8), (deeds.insolent, 4), (deeds.undo, 4), (deeds.look_ahead, 3), (deeds.hint, 1),
     (deeds.chat, 2), (deeds.replace, 2), (deeds.come_back, 2), (deeds.ping, 2), (deeds.abandon, 1),
 ]  # fmt: skip
 """What people do, and how often."""
@@ -27,6 +27,8 @@ LONG = (40, 150, 100_000)
 """Entries after which people have had enough of a game."""
 STAY = (5, 400)
 """Deeds until somebody hangs up and calls again."""
+PATIENT = 0.8
+"""How often somebody who cannot decide just waits for news."""
 ANSWER = 2.0
 """Seconds he waits for an answer before he does something else."""
 
@@ -94,6 +96,9 @@ class Group:
                 over.set()
             if over.is_set() or self._fire.ending.is_set() or not line.open:
                 return
+            if not line.position.get("legal") and self._dice.random() < PATIENT:
+                await line.rest(ANSWER)
+                continue
             (deed,) = self._dice.choices(CHOICES, WEIGHTS)
             deed(line)
             if line.position.get("n", 0) > enough:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import re
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -27,6 +28,8 @@ from tests.server.servers import PATIENCE
 from tests.server.table.lobby_model import holds
 
 VIEWS = ("position", "previewed", "hinted")
+FAILURES = "DBAPI|Interface|Internal|Operational|Timeout|Connection[A-Za-z]*|CannotConnectNow"
+"""Errors that are logged when a part fails that is meant to fail here."""
 LATER = {"open": 0, "playing": 1, "finished": 2, "abandoned": 2}
 
 
@@ -163,10 +166,17 @@ async def check(fire: Fire, db: str, say: Callable[[str], None]) -> Verdict:
     await _look(fire, verdict)
     for server in fire.servers:
         await asyncio.to_thread(server.stop)
+        fire.tally.troubles += _mistakes(server.log.read_text())
     for history in fire.histories:
         _check_history(verdict, history)
     await asyncio.to_thread(_judge, fire, db, verdict, say)
     return verdict
+
+
+def _mistakes(log: str) -> list[str]:
+    """Errors a server logged that are no failure of database or Redis."""
+    said = [line for line in log.splitlines() if '"level":"error"' in line]
+    return [line for line in said if not re.search(f'"trouble":"({FAILURES})Error ', line)]
 
 
 async def _look(fire: Fire, verdict: Verdict) -> None:
