@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from statistics import fmean
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from ludoteca.arena.play import Result, Traits
 from ludoteca.arena.stats import Bin, Mean, Share, histogram, mean, share_of
+from ludoteca.core.options import Value
 
 When = Literal["start", "end"]
 
@@ -103,7 +104,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     title: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     bots: tuple[str, ...]
     seed: int
     give: str = ""

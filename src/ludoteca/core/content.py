@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -69,7 +69,7 @@ def read_content(file: Path | Traversable, shape: type[AnyContent]) -> AnyConten
         raise refused(file, *_located(str(error))) from None
 
 
-def _with_sources(file: Path | Traversable, data: dict[str, Any]) -> dict[str, Any]:
+def _with_sources(file: Path | Traversable, data: dict[str, object]) -> dict[str, object]:
     """Give every row its table's provenance where it has none of its own."""
     provenance = data.pop("provenance", {})
     if not isinstance(provenance, dict) or not all(isinstance(common, dict) for common in provenance.values()):

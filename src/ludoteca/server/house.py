@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,6 +28,9 @@ IDS = re.compile("[a-z0-9]{8,32}")
 AT_ONCE = 25
 """Entries of a log played at once: a few milliseconds."""
 log = logging.getLogger("ludoteca")
+
+
+Done = TypeVar("Done")
 
 
 class House:
@@ -51,16 +54,16 @@ class House:
         self.addresses = Places(settings.connections, "connections-full")
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._replaying = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[object, None, Done]) -> asyncio.Task[Done]:
         """Do this beside everything else; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)

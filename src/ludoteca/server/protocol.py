@@ -6,14 +6,16 @@ Times are whole milliseconds since 1970, seats count from 0, ids are short rando
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from inspect import cleandoc
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ludoteca.core.options import AnyOption
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.record import Json, Plain
 from ludoteca.server.people.names import check_seen
 
 END = r"$(?!\n)"
@@ -33,6 +35,17 @@ GameId = Annotated[str, Meta(max_length=60, pattern=f"^[A-Za-z0-9_.-]+{END}")]
 Level = Literal["easy", "medium", "hard"]
 Language = Literal["en", "pt", "es"]
 
+if TYPE_CHECKING:
+    Shown: TypeAlias = Struct | msgspec.Raw | Mapping[str, Json]
+    Several: TypeAlias = Sequence[Shown]
+    Decided: TypeAlias = Shown
+    Details: TypeAlias = Mapping[str, Json | Struct]
+    Options: TypeAlias = Mapping[str, Json]
+else:  # what msgspec checks: each game has structs of its own
+    Shown, Several = Any, list[Any]
+    Decided = Details = Options = dict[str, Any]
+"""A view, an act or an event, and some of them: a game's structs on their way out, plain data where they came in."""
+
 
 class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a client gives. A field we do not know is refused, so that a misspelt one is noticed."""
@@ -51,7 +64,7 @@ class Problem(Told, frozen=True):
     key: str
     text: str
     game: str = ""
-    details: dict[str, Any] = {}
+    details: Details = {}
 
 
 # People -------------------------------------------------------------------------------------------------------------
@@ -126,14 +139,14 @@ class MyData(Told, frozen=True):
     created: int
     seen: int | None
     """When I was last here, to the hour; kept of guests only."""
-    sessions: list[dict[str, Any]]
+    sessions: list[Plain]
     tokens: list[Token]
-    hosted: list[dict[str, Any]]
-    seats: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
-    results: list[dict[str, Any]]
-    ratings: list[dict[str, Any]]
-    records: list[dict[str, Any]]
+    hosted: list[Plain]
+    seats: list[Plain]
+    chat: list[Plain]
+    results: list[Plain]
+    ratings: list[Plain]
+    records: list[Plain]
 
 
 # Games --------------------------------------------------------------------------------------------------------------
@@ -214,7 +227,7 @@ class NewTable(Given, frozen=True):
 
     game: GameId
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
-    options: dict[str, Any] = {}
+    options: Options = {}
     public: bool = False
     onlookers: bool = True
     hints: bool = True
@@ -237,6 +250,7 @@ class SeatChange(Given, frozen=True):
 
 
 TableState = Literal["open", "playing", "finished", "abandoned"]
+SeatKind = Literal["open", "kept", "person", "bot"]
 
 
 class SeatInfo(Told, frozen=True):
@@ -245,7 +259,7 @@ class SeatInfo(Told, frozen=True):
     `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving.
     """
 
-    kind: Literal["open", "kept", "person", "bot"]
+    kind: SeatKind
     name: str = ""
     person: str | None = None
     level: str | None = None
@@ -269,7 +283,7 @@ class TableInfo(Told, frozen=True):
     game: str
     rules: str
     state: TableState
-    options: dict[str, Any]
+    options: Options
     seats: list[SeatInfo]
     host: str
     hosting: bool
@@ -309,7 +323,7 @@ class Act(Ask, frozen=True, tag="act"):
     """Decide. `n` is the number of the last entry seen: a decision on an old position is refused as stale."""
 
     n: Number
-    act: dict[str, Any]
+    act: Decided
 
 
 class Undo(Ask, frozen=True, tag="undo"):
@@ -322,7 +336,7 @@ class Preview(Ask, frozen=True, tag="preview"):
     """What would this legal act do, up to the first luck or secret?"""
 
     n: Number
-    act: dict[str, Any]
+    act: Decided
 
 
 class Hint(Ask, frozen=True, tag="hint"):
@@ -372,7 +386,7 @@ class Entry(Told, frozen=True):
     seat: int
     at: int
     undo: bool = False
-    events: list[Any] = []
+    events: Several = []
 
 
 class Position(Message, frozen=True, tag="position"):
@@ -384,8 +398,8 @@ class Position(Message, frozen=True, tag="position"):
 
     n: int
     viewer: int
-    view: Any
-    legal: list[Any]
+    view: Shown
+    legal: Several
     entries: list[Entry]
     can_undo: bool
     clocks: list[Clock] | None = None
@@ -410,8 +424,8 @@ class Previewed(Message, frozen=True, tag="previewed"):
     """What the act would do. `open` is false where luck or a secret ends what can be told."""
 
     n: int
-    events: list[Any]
-    view: Any | None
+    events: Several
+    view: Shown | None
     scores: list[int]
     gain: list[int]
     """Change of each seat's score."""
@@ -421,7 +435,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
 class Advice(Told, frozen=True):
     """One act the strong bot thought of, and how much of its thought it gave to it (0 to 1)."""
 
-    act: Any
+    act: Shown
     share: float
 
 
@@ -460,8 +474,8 @@ class Moment(Told, frozen=True):
 
     n: int
     seat: int
-    events: list[Any]
-    view: Any
+    events: Several
+    view: Shown
 
 
 class ReplayInfo(Told, frozen=True):
@@ -527,7 +541,7 @@ class Statistics(Told, frozen=True):
     games: list[GameStatistics]
 
 
-def json_schema() -> dict[str, Any]:
+def json_schema() -> Plain:
     """The socket's JSON Schema: what a client may say and what it may hear."""
     (ask, message), parts = msgspec.json.schema_components((AnyAsk, AnyMessage), ref_template="#/$defs/{name}")
     for part in parts.values():

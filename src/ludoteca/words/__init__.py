@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 import msgspec
 
@@ -34,7 +33,7 @@ class Words:
         """Is there such a sentence or word?"""
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, names: Sequence[str] = (), **details: Any) -> str:
+    def say(self, key: str, names: Sequence[str] = (), **details: object) -> str:
         """The sentence of that key. Seats among the details become `names`, ids become words."""
         args = {name: self.word(name, value, names) for name, value in details.items()}
         pattern = self._bundle.get_message(key).value
@@ -64,7 +63,7 @@ class Words:
             return "".join(parts)
         return self.say("list", rest=", ".join(parts[:-1]), last=parts[-1])
 
-    def word(self, name: str, value: Any, names: Sequence[str] = ()) -> Any:
+    def word(self, name: str, value: object, names: Sequence[str] = ()) -> object:
         """A detail as it goes into a sentence: a seat by its name, an id by its word, a list joined."""
         if isinstance(value, (list, tuple)):
             return self.join(_counted([str(self.word(name.removesuffix("s"), item, names)) for item in value]))
@@ -88,7 +87,7 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _is_huge(value: Any) -> bool:
+def _is_huge(value: object) -> bool:
     """A number no game has, which the formatting of numbers cannot take either."""
     return isinstance(value, int) and abs(value) > 10**15
 

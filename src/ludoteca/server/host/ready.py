@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
-from typing import Any
 
 from ludoteca.server.problems import Unready
 from ludoteca.server.processes.fanout import Fanout
@@ -23,7 +22,7 @@ class Readiness:
 
     def __init__(self, store: Store, fanout: Fanout, thinkers: Thinkers) -> None:
         self._checks = {"database": lambda: beat(store), "redis": fanout.check, "bots": thinkers.check}
-        self._asked: dict[str, asyncio.Task[Any]] = {}
+        self._asked: dict[str, asyncio.Task[object]] = {}
         self._until = 0.0
         self._turn = asyncio.Lock()
 

@@ -8,14 +8,16 @@ whichever process they come from, and so is an act at a table that stands otherw
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.record import Plain
 from ludoteca.server.host.metrics import commit_entries
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
+from ludoteca.server.store.rows import Columns
 
 MOST = 200
 """Entries in one transaction: more would keep the first waiting."""
@@ -28,7 +30,7 @@ class Append(NamedTuple):
     table: str
     n: int
     seat: int
-    act: dict[str, Any] | None
+    act: Plain | None
     luck: list[int]
     at: int
     tick: int
@@ -124,7 +126,7 @@ def _follows(entry: Append, present: dict[str, tuple[int, int]]) -> bool:
 LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at", "tick")
 
 
-def _change(entry: Append) -> dict[str, Any]:
+def _change(entry: Append) -> Columns:
     return {
         "key": entry.table,
         "n": entry.n,
