@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.host.limits import Limits, Places
+from ludoteca.server.host.metrics import commit_entries
 from ludoteca.server.host.ready import Readiness
 from ludoteca.server.problems import Missing
 from ludoteca.server.processes.fanout import Fanout
@@ -19,6 +20,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
 from ludoteca.server.store.rows import PART, read_part, read_table
+from ludoteca.server.store.ticks import beat
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 from ludoteca.server.thinking.thinkers import Thinkers
@@ -28,7 +30,6 @@ IDS = re.compile("[a-z0-9]{8,32}")
 AT_ONCE = 25
 """Entries of a log played at once: a few milliseconds."""
 log = logging.getLogger("ludoteca")
-
 
 Done = TypeVar("Done")
 
@@ -40,11 +41,13 @@ class House:
         self.settings = settings
         self.key = key
         self.store = Store(settings.database)
-        self.journal = Journal(self.store)
+        self.journal = Journal(self.store, commit_entries.observe)
         self.fanout = Fanout(settings.redis)
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
-        self.readiness = Readiness(self.store, self.fanout, self.thinkers)
+        self.readiness = Readiness(
+            {"database": lambda: beat(self.store), "redis": self.fanout.check, "bots": self.thinkers.check}
+        )
         self.rooms: dict[str, Room] = {}
         self.mending: set[str] = set()
         """Tables the database failed, until they could be read again."""

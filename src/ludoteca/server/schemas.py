@@ -12,7 +12,7 @@ import msgspec
 from litestar import Litestar
 
 from ludoteca.core.record import Plain
-from ludoteca.server.host.frame import frame
+from ludoteca.server.frame import frame
 from ludoteca.server.http import ROUTES
 from ludoteca.server.http.openapi import openapi
 from ludoteca.server.protocol import json_schema

@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException, WebSocketException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server.people.guard import address_of
+from ludoteca.server.host.addresses import address_of
 from ludoteca.server.problems import Forbidden, TooMany
 from ludoteca.server.requests import AnyConnection
 

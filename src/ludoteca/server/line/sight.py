@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
 from msgspec import Raw
 
 from ludoteca.core.registry import game as find_game
@@ -16,19 +15,7 @@ from ludoteca.server.line.connection import Connection, encode
 from ludoteca.server.protocol import Entry, Position
 from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.access import audience
-from ludoteca.server.table.room import Happened, Room
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """One moment of a table as one viewer sees it (-1: an onlooker)."""
-
-    n: int
-    viewer: int
-    view: bytes
-    """Encoded."""
-    legal: list[int]
-    """What is open to the viewer, if he decides."""
-    can_undo: bool
+from ludoteca.server.table.room import Happened, Room, Sight
 
 
 def seen_by(room: Room, person: str | None) -> Sight:

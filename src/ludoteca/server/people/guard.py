@@ -9,7 +9,6 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Table, Update, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.host.addresses import network_of
 from ludoteca.server.people.cookies import YEAR, secret_of, session_id
 from ludoteca.server.problems import Stranger
 from ludoteca.server.requests import AnyConnection, AnyRequest
@@ -93,8 +92,3 @@ async def _note(store: Store, seen: Update) -> None:
     with suppress(SQLAlchemyError, OSError):
         async with store.write() as writer:
             await writer.execute(seen)
-
-
-def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from."""
-    return network_of(connection.client.host if connection.client else "")

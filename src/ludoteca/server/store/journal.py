@@ -8,13 +8,13 @@ whichever process they come from, and so is an act at a table that stands otherw
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.record import Plain
-from ludoteca.server.host.metrics import commit_entries
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import Columns
@@ -42,10 +42,11 @@ class Append(NamedTuple):
 
 
 class Journal:
-    """Appends entries, many at a time."""
+    """Appends entries, many at a time; `noted` is told how many went together."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, noted: Callable[[int], None] = lambda entries: None) -> None:
         self._store = store
+        self._noted = noted
         self._insert = insert(schema.log)
         self._update = update(schema.tables).where(c.id == bindparam("key"))
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
@@ -95,7 +96,7 @@ class Journal:
 
     async def _write(self, entries: list[Append]) -> list[bool]:
         """Of each entry, whether it went in."""
-        commit_entries.observe(len(entries))
+        self._noted(len(entries))
         async with self._store.write() as connection:
             present = await _held(connection, {entry.table for entry in entries})
             kept = [_follows(entry, present) for entry in entries]

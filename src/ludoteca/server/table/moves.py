@@ -10,14 +10,14 @@ from ludoteca.core.record import Plain
 from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.sight import Sight, look, tell_everybody
+from ludoteca.server.line.sight import look, tell_everybody
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import Shown
 from ludoteca.server.store.journal import Append
 from ludoteca.server.store.rows import now
 from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import finish
-from ludoteca.server.table.room import Room
+from ludoteca.server.table.room import Room, Sight
 from ludoteca.server.table.standing import LEASE
 
 STANDIN = "medium"

@@ -17,7 +17,6 @@ from ludoteca.server.table.luck import TableLuck
 
 if TYPE_CHECKING:
     from ludoteca.server.line.connection import Connection
-    from ludoteca.server.line.sight import Sight
 
 
 class Happened(NamedTuple):
@@ -29,6 +28,18 @@ class Happened(NamedTuple):
     tick: int
     undo: bool
     events: list[Struct]
+
+
+class Sight(Struct, frozen=True):
+    """One moment of a table as one viewer sees it (-1: an onlooker)."""
+
+    n: int
+    viewer: int
+    view: bytes
+    """Encoded."""
+    legal: list[int]
+    """What is open to the viewer, if he decides."""
+    can_undo: bool
 
 
 class Room:
