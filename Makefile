@@ -32,6 +32,7 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/complexipy
 
 test-rules: lint
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games

@@ -71,20 +71,25 @@ class Words:
             return self.join([f"{self.word(name, key, names)} {item}" for key, item in value.items()])
         if name in SEAT_FIELDS and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self.say("seat", number=value + 1)
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
         if isinstance(value, LudotecaError):
             return words(self.language, value.game).say(value.key, names, **value.details)
-        if value is None:
-            return ""
-        if isinstance(value, str):
-            return shortened(value)
-        return str(value) if isinstance(value, bool) or _is_huge(value) else value
+        return self._id_word(name, value) if isinstance(value, str) else _number_word(value)
+
+    def _id_word(self, name: str, value: str) -> str:
+        key = f"{name}-{value}"
+        return self.say(key) if self.has(key) else shortened(value)
 
 
 def shortened(text: str) -> str:
     """What somebody sent may be longer than any sentence; a sentence needs its beginning only."""
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _number_word(value: object) -> object:
+    """Numbers are written by the language's rules; what is none is written as it is."""
+    if value is None:
+        return ""
+    return str(value) if isinstance(value, bool) or _is_huge(value) else value
 
 
 def _is_huge(value: object) -> bool:
