@@ -30,17 +30,15 @@ from ludoteca.server.protocol import (
     AnyMessage,
     GameInfo,
     Join,
-    Me,
     Message,
-    NewGuest,
     NewTable,
     Position,
-    Problem,
     Refused,
-    Shown,
     TableChanged,
     TableInfo,
 )
+from ludoteca.server.protocol.parts import Problem, Shown
+from ludoteca.server.protocol.people import Me, NewGuest
 
 PATIENCE = (0.1, 0.5, 1.0, 2.0, 5.0)
 """Seconds to wait before each new try, when the line is lost."""

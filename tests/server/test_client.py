@@ -12,7 +12,8 @@ import pytest
 
 import ludoteca
 from ludoteca.client import Client, ServerRefused
-from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong, Position, Shown
+from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong, Position
+from ludoteca.server.protocol.parts import Shown
 from tests.server.callers import guest, member
 from tests.server.servers import Server
 

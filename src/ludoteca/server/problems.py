@@ -12,7 +12,7 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.record import Json
-from ludoteca.server.protocol import Problem
+from ludoteca.server.protocol.parts import Problem
 from ludoteca.server.requests import AnyRequest
 from ludoteca.words import shortened
 

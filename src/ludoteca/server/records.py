@@ -12,7 +12,7 @@ from ludoteca.core.chance import Script
 from ludoteca.core.record import Record, Replay, replay
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
-from ludoteca.server.protocol import ImportedRecord, Moment, ReplayInfo
+from ludoteca.server.protocol.records import ImportedRecord, Moment, ReplayInfo
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import LogRow, SeatRow, TableRow, new_id, now, read_log, read_table

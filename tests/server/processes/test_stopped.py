@@ -14,7 +14,8 @@ from ludoteca.client import Client
 from ludoteca.core.outcome import Outcome
 from ludoteca.server.host.limits import RedisCounter
 from ludoteca.server.processes.fanout import Fanout
-from ludoteca.server.protocol import BotSeat, MySeat, NewTable, Position, Shown
+from ludoteca.server.protocol import BotSeat, MySeat, NewTable, Position
+from ludoteca.server.protocol.parts import Shown
 from ludoteca.server.store.engine import ANSWER
 from tests.server import services
 from tests.server.harness import ME, OPEN, Line, Message, guest

@@ -13,7 +13,8 @@ from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games as all_games
 from ludoteca.server.http.parts import PathGame
 from ludoteca.server.problems import Missing
-from ludoteca.server.protocol import GameInfo, Language, Provenance
+from ludoteca.server.protocol import GameInfo, Provenance
+from ludoteca.server.protocol.parts import Language
 
 MARKDOWN = "text/markdown; charset=utf-8"
 

@@ -21,7 +21,7 @@ from ludoteca import __version__
 from ludoteca.core.record import Plain
 from ludoteca.server.http.parts import CONSTRAINTS
 from ludoteca.server.people.cookies import COOKIE
-from ludoteca.server.protocol import Problem
+from ludoteca.server.protocol.parts import Problem
 
 ABOUT = "Tables for board games: people, tables, records, results. Play itself goes over each table's socket."
 JSON = "application/json"

@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person, require, visitor
-from ludoteca.server.protocol import GameId, Id, Number, SeatNumber
+from ludoteca.server.protocol.parts import GameId, Id, Number, SeatNumber
 
 ThisHouse = NamedDependency[House]
 Somebody = NamedDependency[Person]

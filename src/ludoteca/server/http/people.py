@@ -12,7 +12,7 @@ from ludoteca.server.people.accounts import Welcome
 from ludoteca.server.people.cookies import cookie_for, no_cookie, secret_of
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import (
+from ludoteca.server.protocol.people import (
     Credentials,
     Farewell,
     Me,

@@ -21,7 +21,8 @@ from ludoteca.server.line.asker import Asker
 from ludoteca.server.line.connection import Connection, encode
 from ludoteca.server.people.guard import Person, person_of
 from ludoteca.server.problems import Refusal, problem_of
-from ludoteca.server.protocol import AnyAsk, Number, Refused
+from ludoteca.server.protocol import AnyAsk, Refused
+from ludoteca.server.protocol.parts import Number
 from ludoteca.server.requests import AnySocket
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import telling

@@ -12,7 +12,7 @@ from ludoteca.server.house import House
 from ludoteca.server.people.accounts import tokens_of
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Me, MyData
+from ludoteca.server.protocol.people import Me, MyData
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import RowMapping, select
 
 from ludoteca.server.people.guard import Person
-from ludoteca.server.protocol import GameStatistics, Result, Statistics
+from ludoteca.server.protocol.records import GameStatistics, Result, Statistics
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 

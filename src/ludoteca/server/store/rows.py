@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.core.options import Value
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Plain
-from ludoteca.server.protocol import Absent, Level, Pace, SeatKind, TableState
+from ludoteca.server.protocol import Absent, Pace, SeatKind, TableState
+from ludoteca.server.protocol.parts import Level
 from ludoteca.server.store import schema
 
 LETTERS = string.ascii_lowercase + string.digits

@@ -12,7 +12,7 @@ from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.sight import look, tell_everybody
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Shown
+from ludoteca.server.protocol.parts import Shown
 from ludoteca.server.store.journal import Append
 from ludoteca.server.store.rows import now
 from ludoteca.server.store.ticks import ticks
