@@ -218,6 +218,7 @@ rules-missing = { $title } brings no rules in this language.
 coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.
+coverage-spread = On average a clause stands in { $ruled } files of rules, and in { $named } files with what is declared, seen and reckoned with.
 
 # Bots
 level-easy = easy

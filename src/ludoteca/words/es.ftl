@@ -218,6 +218,7 @@ rules-missing = { $title } no trae reglas en esta lengua.
 coverage-no-checkout = No hay docs/rules/{ $name }.md con una carpeta tests junto a docs en esta carpeta ni más arriba: las cláusulas se comprueban en una copia del proyecto.
 coverage-none = ninguna prueba
 coverage-sum = Cláusulas demostradas por una prueba: { $proved } de { $count }.
+coverage-spread = De media una cláusula está en { $ruled } archivos de reglas, y en { $named } con lo que se declara, se ve y se calcula.
 
 # Bots
 level-easy = fácil

@@ -218,6 +218,7 @@ rules-missing = { $title } não traz regras nesta língua.
 coverage-no-checkout = Não há docs/rules/{ $name }.md com uma pasta tests ao lado de docs nesta pasta ou acima dela: as cláusulas são conferidas numa cópia do projeto.
 coverage-none = nenhum teste
 coverage-sum = Cláusulas provadas por um teste: { $proved } de { $count }.
+coverage-spread = Em média uma cláusula está em { $ruled } arquivos de regras, e em { $named } com o que se declara, se vê e se calcula.
 
 # Bots
 level-easy = fácil
