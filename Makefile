@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots test lint test-rules test-rest test-compiled bench load peers-web soak clean
+.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled bench load peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -24,7 +24,7 @@ run: $(COMPILED)/.made
 test:
 	$(MAKE) -j 2 .venv/test web/node_modules/.made
 	$(MAKE) -j 2 test-rules $(COMPILED)/.made
-	$(MAKE) test-rest test-compiled
+	$(MAKE) docs test-rest test-compiled
 
 lint: .venv/test web/node_modules/.made
 	$(NPM) run check
@@ -44,6 +44,10 @@ test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
 
 test-compiled: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
+
+# The documentation site, from docs/ and the docstrings; a warning or a link that leads nowhere is an error.
+docs: .venv/test
+	$(BIN)/sphinx-build -q -W --keep-going -d build/docs/doctrees docs build/docs/site
 
 bench: .venv/test $(COMPILED)/.made build/peers/.made
 	$(BIN)/python -m benchmarks.speed
@@ -68,7 +72,7 @@ clean:
 	touch $@
 
 .venv/test: .venv/run .venv/node
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[test]'
+	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[docs,test]'
 	touch $@
 
 # The page: built into the package by the Node that comes from PyPI. `make page-dev` serves it while one works on it.
