@@ -342,6 +342,24 @@ balance-written = The report lies in { $file }.
 content-twice = The content file { $file } was named twice.
 players-unreadable = “{ $text }” is no list of player counts: write for instance 2,3,4.
 
+# What the doctor says
+doctor-uncompiled = The rules run uncompiled, about ten times slower: with a C compiler, installing again compiles them.
+doctor-game = { $title }, rules version { $version }
+doctor-game-broken = The game “{ $name }” cannot be loaded: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } is not installed: pip install "ludoteca[{ $extra }]"
+doctor-page = The page is built in.
+doctor-page-missing = The page is not built in, so browsers see nothing: make page builds it in a checkout.
+doctor-database = { $kind } answers.
+doctor-database-new = There is no database yet; the first start makes { $file }.
+doctor-database-silent = The database does not answer: { $reason }.
+doctor-redis = Redis answers.
+doctor-redis-silent = Redis does not answer: { $reason }.
+doctor-key = The key that signs cookies is in { $file }.
+doctor-key-new = There is no key yet; the first start makes { $file }.
+doctor-port-free = { $host }, port { $port }, is free for a server.
+doctor-port-taken = Somebody listens at { $host }, port { $port }, already: perhaps a server that runs.
+
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
 page-not-built = The page is not built: run “make page”. The protocol under /api works without it.

@@ -342,6 +342,24 @@ balance-written = El informe está en { $file }.
 content-twice = El archivo de contenido { $file } se nombró dos veces.
 players-unreadable = “{ $text }” no es una lista de números de jugadores: escribe por ejemplo 2,3,4.
 
+# Lo que dice doctor
+doctor-uncompiled = Las reglas funcionan sin compilar, unas diez veces más despacio: con un compilador de C, instalar de nuevo las compila.
+doctor-game = { $title }, reglas versión { $version }
+doctor-game-broken = El juego “{ $name }” no se puede cargar: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } no está instalado: pip install "ludoteca[{ $extra }]"
+doctor-page = La página está incluida.
+doctor-page-missing = La página no está incluida, y los navegadores no ven nada: en una copia del código, make page la construye.
+doctor-database = { $kind } responde.
+doctor-database-new = Todavía no hay base de datos; el primer arranque crea { $file }.
+doctor-database-silent = La base de datos no responde: { $reason }.
+doctor-redis = Redis responde.
+doctor-redis-silent = Redis no responde: { $reason }.
+doctor-key = La clave que firma las cookies está en { $file }.
+doctor-key-new = Todavía no hay clave; el primer arranque crea { $file }.
+doctor-port-free = { $host }, puerto { $port }, está libre para un servidor.
+doctor-port-taken = Alguien escucha ya en { $host }, puerto { $port }: quizá un servidor en marcha.
+
 # El servidor
 serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).
 page-not-built = La página no está construida: ejecuta «make page». El protocolo en /api funciona sin ella.

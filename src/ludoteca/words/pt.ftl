@@ -342,6 +342,24 @@ balance-written = O relatório está em { $file }.
 content-twice = O arquivo de conteúdo { $file } foi citado duas vezes.
 players-unreadable = “{ $text }” não é uma lista de números de jogadores: escreva por exemplo 2,3,4.
 
+# O que diz o doctor
+doctor-uncompiled = As regras rodam sem compilar, umas dez vezes mais devagar: com um compilador C, instalar de novo as compila.
+doctor-game = { $title }, regras versão { $version }
+doctor-game-broken = O jogo “{ $name }” não pôde ser carregado: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } não está instalado: pip install "ludoteca[{ $extra }]"
+doctor-page = A página está incluída.
+doctor-page-missing = A página não está incluída, e os navegadores não veem nada: numa cópia do código, make page a constrói.
+doctor-database = { $kind } responde.
+doctor-database-new = Ainda não há banco de dados; o primeiro início do servidor cria { $file }.
+doctor-database-silent = O banco de dados não responde: { $reason }.
+doctor-redis = O Redis responde.
+doctor-redis-silent = O Redis não responde: { $reason }.
+doctor-key = A chave que assina os cookies está em { $file }.
+doctor-key-new = Ainda não há chave; o primeiro início do servidor cria { $file }.
+doctor-port-free = { $host }, porta { $port }, está livre para um servidor.
+doctor-port-taken = Alguém já escuta em { $host }, porta { $port }: talvez um servidor em funcionamento.
+
 # O servidor
 serve-address = Ludoteca está em { $address } (Ctrl-C encerra).
 page-not-built = A página não foi construída: rode “make page”. O protocolo em /api funciona sem ela.
