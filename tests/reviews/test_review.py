@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -11,8 +12,11 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.levels import find_player
+from ludoteca.bots.search import one_step_ahead
 from ludoteca.cli.app import main
 from ludoteca.core.chance import Dice
+from ludoteca.reviews.judging import strongest
+from ludoteca.reviews.loss import judge_decision
 from ludoteca.reviews.review import Reviewing
 from ludoteca.reviews.told import DEGREES, Review, Settings, degree
 
@@ -113,3 +117,34 @@ def test_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
         assert main(["--lang", language, "review", str(file), "--depth", "0.1", "--seat", "2"]) == 0
         assert "▁" in capsys.readouterr().out
     assert (tmp_path / "game.review.json").read_bytes() == kept, "nothing was worked out again"
+
+
+def test_a_planted_blunder_is_found_and_called_one() -> None:
+    """In Holi the worst of all actions, in the middle of the game."""
+    match, dice = ludoteca.Match("holi", 2, seed=11), Dice(5)
+    bot = find_player("greedy", match.game)
+    while len(match) < 24 or len(match.state.legal()) < 20:
+        seat = match.state.seat
+        match.act(seat, bot.choose(partial(match.state.view, seat), match.state.legal(), dice))
+    state = match.state
+    values = one_step_ahead(state, state.legal(), 4, dice)
+    worst = state.legal()[values.index(min(values))]
+    bench = strongest(match.game, 2)
+    found = judge_decision(match.game, bench.searching, state, worst, len(match), Settings(search=200, trials=192))
+    assert found.degree == "blunder"
+    assert found.best != found.act
+
+
+def test_in_sticks_the_only_winning_move_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five sticks are left: whoever leaves four wins. The game says nothing of positions: playouts judge it."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "sticks"))
+    sticks = import_module("ludoteca_sticks").Sticks()
+    state = sticks.start(2, None, Dice(3))
+    state.sticks = 5
+    bench = strongest(sticks, 2)
+    assert bench.name == "playouts"
+    found = judge_decision(sticks, bench.searching, state, 1, 0, Settings(search=300, trials=384))
+    assert found.best == {"type": "take", "count": 1}
+    assert found.loss > 0.3
+    right = judge_decision(sticks, bench.searching, state, 0, 0, Settings(search=300, trials=384))
+    assert (right.best, right.loss) == ({"type": "take", "count": 1}, 0)
