@@ -143,7 +143,7 @@ class Net:
         shown = self.shown(rows)
         wide, narrow, out = self.forward(shown)
         wins = _softmax(xp, out[:, :seats]) - shares
-        ahead = (2 * LEADS / seats) * (out[:, seats:] - leads)
+        ahead = (2 * LEADS / seats) * xp.nan_to_num(out[:, seats:] - leads)
         slope = xp.concatenate([wins, ahead], axis=1) / len(rows)
         own = shown[:, self.shape.numbers :]
         narrow_slope = (slope @ w["third"].T) * (narrow > 0)
