@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.protocol import AnyMessage, Problem, TableInfo
+from ludoteca.server.protocol import AnyMessage, TableInfo
+from ludoteca.server.protocol.parts import Problem
 
 decode_message = msgspec.json.Decoder(AnyMessage).decode
 decode_table = msgspec.json.Decoder(TableInfo).decode
