@@ -1,4 +1,4 @@
-"""A small client of a Ludoteca server, for programs that play in a person's name.
+"""A small client of a Ludoteca server, for programs that play in a person's name::
 
     async with Client("http://localhost:8000", token="ludoteca_…") as client:
         await client.join(table)

@@ -21,7 +21,7 @@ SURE = 1e-9
 
 
 class MctsBot:
-    """Imagines worlds that fit its view and tries decisions in them; docs/bots.md says how its numbers were found.
+    """Imagines worlds that fit its view and tries decisions in them; docs/lab/bots.md says how its numbers were found.
 
     With a `blur` it is human: it takes each decision for better than it found it, by some part of so many margins
     (`State.margin`). So what it found nearly best is often taken, and what it found worse by more than the blur never.

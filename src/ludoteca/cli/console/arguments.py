@@ -11,10 +11,20 @@ import typer
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Value
+from ludoteca.core.registry import games
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `ludoteca games` lists them.")]
+
+def begun(start: str) -> list[str]:
+    """The games whose ids begin like that, for the shell's completion."""
+    return [name for name in games() if name.startswith(start)]
+
+
+GameArgument = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The game's id; `ludoteca games` lists them.", autocompletion=begun),
+]
 PlayersOption = Annotated[int | None, typer.Option("--players", help="How many play (default: the fewest).")]
 OptionsOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
