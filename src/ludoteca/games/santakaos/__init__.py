@@ -36,7 +36,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
 
     id = "santakaos"
     title = "Santa Kaos"
-    version = "1"
+    version = "2"
     endings = ("last-round",)
     words_folder = FOLDER.joinpath("words")
     view_type = SantaKaosView
