@@ -46,7 +46,7 @@ def choose(session: Session) -> Any:
         except Back:
             path = path[:-1] or [legal]
         except (LudotecaError, OSError) as error:
-            _refuse(session, error)
+            refuse(session, error)
     return path[-1][0]
 
 
@@ -135,7 +135,7 @@ def _misunderstood(session: Session, line: str) -> LudotecaError:
     return session.game.refusal(session.match.state, session.game.encode(nearest))
 
 
-def _refuse(session: Session, error: LudotecaError | OSError) -> None:
+def refuse(session: Session, error: LudotecaError | OSError) -> None:
     """Say why not."""
     refusal = file_trouble(error) if isinstance(error, OSError) else error
     session.say(refusal.key, "red", **refusal.details)
@@ -153,6 +153,15 @@ def _command(session: Session, name: str, whole: bool) -> str | None:
         if typed and (spelling == typed if whole else spelling.startswith(typed))
     ]
     return fits[0] if len(set(fits)) == 1 else None
+
+
+def obeyed(session: Session, line: str) -> bool:
+    """Was it a command? Then it was carried out."""
+    name, _, rest = line.partition(" ")
+    command = _command(session, name, whole=False)
+    if command is not None:
+        COMMANDS[command](session, rest.strip())
+    return command is not None
 
 
 def _help(session: Session, thing: str) -> None:

@@ -15,6 +15,7 @@ from ludoteca.cli.console import records
 from ludoteca.cli.talk.chooser import Spelling
 from ludoteca.cli.talk.story import sentences
 from ludoteca.core.chance import Chance
+from ludoteca.core.foresight import ends_turn
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.drawing import Table, table_of
@@ -40,6 +41,8 @@ class Session:
     told: int = 0
     file: Path | None = None
     """Where the person keeps this game, once saved."""
+    confirm: bool = True
+    """Is the person asked before a decision that ends the turn?"""
 
     def __post_init__(self) -> None:
         self.spelling = Spelling(self.words, self.names)
@@ -80,6 +83,10 @@ class Session:
         state = self.match.state
         action = find_player(ADVISER, self.game).choose(lambda: self.view, state.legal(), self.chance)
         return self.game.decode(action)
+
+    def ends_turn(self, act: Any) -> bool:
+        """Would this act end the person's turn?"""
+        return ends_turn(self.game, self.view, self.seat, self.game.encode(act))
 
     def show_news(self) -> None:
         """What happened since the last time, a line for each decision."""

@@ -29,7 +29,6 @@ class Sight(msgspec.Struct, frozen=True):
     """Encoded."""
     legal: list[int]
     """What is open to the viewer, if he decides."""
-    can_undo: bool
 
 
 def seen_by(room: Room, person: str | None) -> Sight:
@@ -57,9 +56,8 @@ def look(room: Room, viewer: int) -> Sight:
 def _look(room: Room, viewer: int) -> Sight:
     assert room.match is not None
     view = encode(room.match.state.view(viewer))
-    if viewer < 0 or viewer != room.to_act:
-        return Sight(room.n, viewer, view, [], False)
-    return Sight(room.n, viewer, view, room.match.state.legal(), room.match.can_undo(viewer))
+    deciding = viewer >= 0 and viewer == room.to_act
+    return Sight(room.n, viewer, view, room.match.state.legal() if deciding else [])
 
 
 def encoded_legal(game: str, legal: list[int]) -> Raw:
@@ -86,7 +84,7 @@ def position(room: Room, sight: Sight, happened: list[Happened], ref: int = 0) -
             view=Raw(sight.view),
             legal=legal,
             entries=[entry_for(room, entry, sight.viewer) for entry in happened],
-            can_undo=sight.can_undo and not room.bot_due,
+            can_undo=room.undoer(sight.viewer) >= 0,
             clocks=room.clocks.told(ticks(), room.row.deadline),
             over=room.match.over,
         )
