@@ -68,7 +68,7 @@ def _with_what_is_open(room: Room, state: Any, line: Line, message: Message) -> 
     """While a bot stands in, and after the game was given up, nothing is open; the log knows neither."""
     viewer = message["viewer"]
     legal = [told.plain(room.game.decode(number)) for number in state.legal()] if viewer == state.seat >= 0 else []
-    closed = {"legal": legal} if not message["legal"] else {}
+    closed: Message = {"legal": legal} if not message["legal"] else {}
     if not message["can_undo"] and _was_closed(room, line):
         closed["can_undo"] = told.can_undo(room, viewer)
     return message | closed

@@ -243,6 +243,7 @@ no-tokens-for-all = { $count ->
     [one] You have one token left, not enough for { $cells }.
    *[other] You have { $count } tokens left, not enough for { $cells }.
 }
+view-without-throw = There is no such position: { $seat } is to throw, but can reach no throw with any hand.
 no-tokens-held-back = You must place { $count } tokens: none can be held back.
 
 # Traits in reports

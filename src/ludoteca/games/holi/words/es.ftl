@@ -243,6 +243,7 @@ no-tokens-for-all = { $count ->
     [one] Te queda una ficha, no basta para { $cells }.
    *[other] Te quedan { $count } fichas, no bastan para { $cells }.
 }
+view-without-throw = Esta posición no existe: { $seat } debe lanzar, pero ninguna mano permite un lanzamiento.
 no-tokens-held-back = Debes poner { $count } fichas: no puedes guardarte ninguna.
 
 # Rasgos en los informes

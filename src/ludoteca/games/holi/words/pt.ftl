@@ -243,6 +243,7 @@ no-tokens-for-all = { $count ->
     [one] Você só tem { $count } ficha, não chega para { $cells }.
    *[other] Você só tem { $count } fichas, não chegam para { $cells }.
 }
+view-without-throw = Esta posição não existe: { $seat } tem de arremessar, mas nenhuma mão permite um arremesso.
 no-tokens-held-back = Você tem de colocar { $count } fichas: nenhuma pode ser guardada.
 
 # Traços nos relatórios
