@@ -7,7 +7,6 @@ from typing import Any
 from litestar import Controller, Response, get
 from litestar.params import FromPath
 
-from ludoteca.core.content import SOURCES
 from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
@@ -47,18 +46,7 @@ class GamesController(Controller):
     @get("/{game:str}/sources", operation_id="sources")
     async def sources(self, game: PathGame) -> list[Provenance]:
         """Which of a game's contents are the book's, and which are derived, reported or reconstructed."""
-        return [
-            Provenance(
-                table=table,
-                source=source,
-                names=[name for row in alike if (name := getattr(row, "name", ""))],
-                count=len(alike),
-                all=len(rows),
-            )
-            for table, rows in _find(game).content.tables()
-            for source in SOURCES
-            if (alike := [row for row in rows if row.source == source])
-        ]
+        return [Provenance(**origin._asdict()) for origin in _find(game).content.origins()]
 
 
 def _find(name: str) -> AnyGame:

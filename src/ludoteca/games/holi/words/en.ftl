@@ -162,6 +162,8 @@ face-down = face down
 
 # Tables of the content
 table-pieces = Numbers of pieces and players
+piece-least_players = fewest players
+piece-most_players = most players
 table-points = Points
 table-board = Board and starting squares
 table-sweets = Places of the sweets

@@ -162,6 +162,8 @@ face-down = boca abajo
 
 # Tablas del contenido
 table-pieces = Número de piezas y de jugadores
+piece-least_players = mínimo de jugadores
+piece-most_players = máximo de jugadores
 table-points = Puntos
 table-board = Tablero y casillas iniciales
 table-sweets = Lugares de las golosinas

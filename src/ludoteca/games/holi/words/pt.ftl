@@ -162,6 +162,8 @@ face-down = p/ baixo
 
 # Tabelas do conteúdo
 table-pieces = Número de peças e de jogadores
+piece-least_players = menor número de jogadores
+piece-most_players = maior número de jogadores
 table-points = Pontos
 table-board = Tabuleiro e casas iniciais
 table-sweets = Lugares das guloseimas
