@@ -139,6 +139,23 @@ def test_help_explains_what_is_asked_the_commands_and_cards(run: Run) -> None:
     assert "Ladders: Climb needs 3" in out
 
 
+@pytest.mark.parametrize(
+    ("rivalry", "said", "unsaid"),
+    [
+        ("short-steps", "a square of your floor at most 2 steps away", "any square of your floor without a pawn"),
+        ("clean-feet", "without a pawn and without powder of your own", "squares away"),
+        ("mirror", "Turn and mirror the card's pattern", "Turn the card's pattern"),
+        ("long-memory", "Also twice running.", "Not twice running."),
+        ("splash", "A pawn there is hit: 2 now, 2 at the end.", "hit: 1"),
+    ],
+)
+def test_help_says_what_holds_at_this_table(run: Run, rivalry: str, said: str, unsaid: str) -> None:
+    out = play(run, "1", "?", "quit", "no", more=("--option", f"rivalry={rivalry}")).out
+    told = " ".join(out.split("● › ")[2].split())
+    assert said in told
+    assert unsaid not in told
+
+
 def test_score_and_log_are_shown_on_demand(run: Run) -> None:
     parts = play(run, "A1", "score", "log", "quit", "no").out.split("● › ")
     assert "Powder on others" in parts[2]

@@ -19,6 +19,7 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words, words
+from ludoteca.words.rulebook import rules_text
 
 UNPROVED = 1
 
@@ -35,11 +36,8 @@ def rules(
     speech = words(context.obj, found.id)
     if coverage:
         return _print_coverage(found, speech)
-    text = found.words_folder.joinpath(f"rules.{speech.language}.md")
-    if not text.is_file():
-        raise LudotecaError("rules-missing", title=found.title)
     out = console()
-    out.print(Markdown(text.read_text(encoding="utf-8")))
+    out.print(Markdown(rules_text(found, speech.language)))
     out.print()
     out.print(_sources(found, speech))
     return 0

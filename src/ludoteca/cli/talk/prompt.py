@@ -173,7 +173,7 @@ def _help(session: Session, thing: str) -> None:
     kinds = dict.fromkeys(kind_of(session.game.decode(number)) for number in session.match.state.legal())
     for kind in kinds:
         if session.words.has(f"help-{kind}"):
-            session.out.print(_entry(session.words.say(f"kind-{kind}"), session.words.say(f"help-{kind}")))
+            session.out.print(_entry(session.words.say(f"kind-{kind}"), session.explain(f"help-{kind}")))
     session.say("help-typing")
     for command in COMMANDS:
         name = session.words.say(f"command-{command}")

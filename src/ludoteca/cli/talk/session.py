@@ -70,6 +70,10 @@ class Session:
         """Print a sentence."""
         self.out.print(painted(self.words.say(key, self.names, **details), self.names, style))
 
+    def explain(self, key: str) -> str:
+        """A sentence about the rules as they hold at this table: the view's `facts` go into it, if it has any."""
+        return self.words.say(key, **getattr(self.view, "facts", {}))
+
     def play_others(self) -> None:
         """The other seats decide until it is the person's turn or the game is over."""
         state = self.match.state

@@ -77,6 +77,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
             rules.take_covered = covered_sweets == "take"
             for name in rivalry:
                 put_in_force(rules, self.content.rivalry_card(name))
+            rules.tell_facts()
             self._rules_made[key] = rules
         return self._rules_made[key]
 

@@ -7,13 +7,14 @@ from typing import Any
 from litestar import Controller, Response, get
 from litestar.params import FromPath
 
-from ludoteca.core.errors import UnknownGame
+from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games as all_games
 from ludoteca.server.http.parts import PathGame
 from ludoteca.server.problems import Missing
 from ludoteca.server.protocol import GameInfo, Language, Provenance
+from ludoteca.words.rulebook import rules_text
 
 MARKDOWN = "text/markdown; charset=utf-8"
 
@@ -38,10 +39,10 @@ class GamesController(Controller):
     async def rules(self, game: PathGame, language: FromPath[Language]) -> Response[str]:
         """A game's rules in our own words, as Markdown."""
         found = _find(game)
-        text = found.words_folder.joinpath(f"rules.{language}.md")
-        if not text.is_file():
-            raise Missing("rules-unwritten", title=found.title)
-        return Response(text.read_text(encoding="utf-8"), media_type=MARKDOWN)
+        try:
+            return Response(rules_text(found, language), media_type=MARKDOWN)
+        except LudotecaError:
+            raise Missing("rules-unwritten", title=found.title) from None
 
     @get("/{game:str}/sources", operation_id="sources")
     async def sources(self, game: PathGame) -> list[Provenance]:

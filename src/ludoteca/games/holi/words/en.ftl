@@ -137,13 +137,31 @@ kind-throw = Throw
 field-card = Which card?
 field-cell = Which square?
 field-cells = Which squares get powder?
-help-end = Your turn is over; you draw until you hold three cards.
-help-climb = To the same square one floor up, when powder lies on all four squares beside your pawn. Never from an edge, never down again.
+help-end = Your turn is over; you draw until you hold { $hand } cards.
+help-climb = To the same square one floor up, when powder lies on { $neighbours ->
+    [4] all four squares
+   *[other] at least { $neighbours } of the four squares
+} beside your pawn. Never from an edge, never down again.
 help-start = Your pawn begins on one of these squares of the ground floor.
 help-warm-up = One of your tokens on a square of the ground floor without powder and pawn.
-help-move = To any square of your floor without a pawn. You take its sweets, or the powder on it and above it, your own to throw again.
-help-throw-down = Instead of its pattern, a card gives one token on any square of your floor without powder and pawn. Not twice running.
-help-throw = Turn the card's pattern as you like; your pawn stands on one of its squares, or on the star if there is one, and the others get powder. They must be free of powder. A pawn there is hit: 1 point now, 2 at the end.
+help-move = To { $steps ->
+    [0] any square of your floor
+   *[other] a square of your floor at most { $steps } steps away, not slanting,
+} without a pawn{ $clean ->
+    [0] {""}
+   *[other] {" "}and without powder of your own
+}. You take { $covered ->
+    [0] its sweets, or the powder on it and above it
+   *[other] its sweets and the powder on it and above it
+}, your own to throw again.
+help-throw-down = Instead of its pattern, a card gives one token on any square of your floor without powder and pawn.{ $again ->
+    [0] {" "}Not twice running.
+   *[other] {" "}Also twice running.
+}
+help-throw = { $mirror ->
+    [0] Turn the card's pattern as you like
+   *[other] Turn and mirror the card's pattern as you like
+}; your pawn stands on one of its squares, or on the star if there is one, and the others get powder. They must be free of powder. A pawn there is hit: { $hit } now, { $on_others } at the end.
 
 # The table in the terminal
 legend = (●) pawn   ● powder   ° sweet, °² two   ●² powder over sweets   › decides

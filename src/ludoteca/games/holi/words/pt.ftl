@@ -137,13 +137,31 @@ kind-throw = Arremessar
 field-card = Qual carta?
 field-cell = Qual casa?
 field-cells = Quais casas recebem cor?
-help-end = O seu turno acaba; você tira cartas até ter três na mão.
-help-climb = Para a mesma casa um piso acima, quando há cor nas quatro casas ao lado do seu peão. Nunca a partir da borda, nunca de volta para baixo.
+help-end = O seu turno acaba; você tira cartas até ter { $hand } na mão.
+help-climb = Para a mesma casa um piso acima, quando há cor { $neighbours ->
+    [4] nas quatro casas
+   *[other] em pelo menos { $neighbours } das quatro casas
+} ao lado do seu peão. Nunca a partir da borda, nunca de volta para baixo.
 help-start = O seu peão começa numa destas casas do piso térreo.
 help-warm-up = Uma das suas fichas numa casa do piso térreo sem cor e sem peão.
-help-move = Para qualquer casa do seu piso sem peão. Você recolhe as guloseimas dela, ou a cor que está nela e acima dela; a sua própria pode ser arremessada de novo.
-help-throw-down = Em vez do padrão, a carta dá uma ficha em qualquer casa do seu piso sem cor e sem peão. Nunca duas vezes seguidas.
-help-throw = Gire o padrão da carta como quiser; o seu peão fica numa das casas dele, ou na estrela se houver, e as outras recebem cor. Elas têm de estar sem cor. Um peão ali é atingido: 1 ponto agora, 2 no fim.
+help-move = Para { $steps ->
+    [0] qualquer casa do seu piso
+   *[other] uma casa do seu piso a no máximo { $steps } passos, não na diagonal,
+} sem peão{ $clean ->
+    [0] {""}
+   *[other] {" "}e sem cor sua
+}. Você recolhe { $covered ->
+    [0] as guloseimas dela, ou a cor que está nela e acima dela
+   *[other] as guloseimas dela e a cor que está nela e acima dela
+}; a sua própria pode ser arremessada de novo.
+help-throw-down = Em vez do padrão, a carta dá uma ficha em qualquer casa do seu piso sem cor e sem peão.{ $again ->
+    [0] {" "}Nunca duas vezes seguidas.
+   *[other] {" "}Também duas vezes seguidas.
+}
+help-throw = { $mirror ->
+    [0] Gire o padrão da carta como quiser
+   *[other] Gire e espelhe o padrão da carta como quiser
+}; o seu peão fica numa das casas dele, ou na estrela se houver, e as outras recebem cor. Elas têm de estar sem cor. Um peão ali é atingido: { $hit } agora, { $on_others } no fim.
 
 # A mesa no terminal
 legend = (●) peão   ● cor   ° guloseima, °² duas   ●² cor sobre guloseimas   › decide
