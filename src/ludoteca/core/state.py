@@ -30,8 +30,8 @@ class Area:
 class State:
     """A game in progress: at any moment one seat decides among `legal()`, or the game is over (`seat` is -1).
 
-    `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and a player may take
-    back decisions only while neither changed. `events` is a list while somebody listens, else None.
+    `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and nothing is taken back
+    that was decided before a secret was seen. `events` is a list while somebody listens, else None.
     Fields are whole numbers, texts, truth values and lists of these, so that a state is plain data; what all
     states of a game share and never change (tables, the rules in force) is one more field, `rules`.
     """
