@@ -28,6 +28,6 @@ def doctor(
     say = words(context.obj).say
     status = 0
     for finding in look(Settings.from_environ(os.environ, db=db, redis=redis)):
-        print(MARKS[finding.mark], say(finding.key, **finding.details))
+        print(MARKS[finding.mark], say(finding.key, (), **finding.details))
         status = max(status, int(finding.mark == "wrong"))
     return status
