@@ -32,6 +32,7 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/complexipy
 
 test-rules: lint
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games
@@ -39,18 +40,25 @@ test-rules: lint
 
 # The page's tests in processes of their own: a browser leaves an event loop running in them.
 test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli web)
+	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews web)
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews
+
+# With BASE=<commit> beside that commit's games instead of the peers; it is compiled once.
+bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/peers/.made)
+	$(BIN)/python -m $(if $(BASE),benchmarks.base build/base-$(BASE),benchmarks.speed)
+
+build/base-%/.made: | .venv/test
+	rm -rf build/base-$*
+	git archive --prefix=build/base-$*/source/ $* | tar -x
+	$(BIN)/pip install -q --no-deps --no-build-isolation --target build/base-$* build/base-$*/source
+	touch $@
 
 # The documentation site, from docs/ and the docstrings; a warning or a link that leads nowhere is an error.
 docs: .venv/test
 	$(BIN)/sphinx-build -q -W --keep-going -d build/docs/doctrees docs build/docs/site
-
-bench: .venv/test $(COMPILED)/.made build/peers/.made
-	$(BIN)/python -m benchmarks.speed
 
 load: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load

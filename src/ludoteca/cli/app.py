@@ -10,8 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import arena, backup, balance, doctor, games, play, replay, rules, serve, sim, train
-from ludoteca.cli.console.build import built
+from ludoteca.cli.commands import arena, backup, balance, doctor, games, play, replay, review, rules, serve, sim, train
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.core.errors import LudotecaError
@@ -28,6 +27,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "play": play.play,
     "sim": sim.sim,
     "replay": replay.replay,
+    "review": review.review,
     "rules": rules.rules,
     "arena": arena.arena,
     "balance": balance.balance,

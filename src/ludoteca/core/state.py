@@ -1,4 +1,4 @@
-"""The contract every game's state keeps, and random play over it."""
+"""The contract every game's state and its areas keep, and random play over it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,17 @@ from ludoteca.core.outcome import Outcome
 
 NOT_LAID: Final[list[int]] = []
 """Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Area:
+    """What lies in front of one player, or on one board, as one object with named fields: whole numbers, texts, truth
+    values and lists of these.
+
+    A state keeps its areas in lists; `Game.dump` and `Game.load` go through them as through the state itself.
+    """
+
+    __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -14,7 +13,7 @@ from ludoteca.arena.stats import wilson
 from ludoteca.bots.judge.net import Strength, new_card, shape_of, write_net
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
-from ludoteca.training.fit import Fitted, Lessons, fit
+from ludoteca.training.fit import Fitted, Floats, Lessons, fit
 from ludoteca.training.work import Duel, Lesson, Mapped, Player, learn, meet
 
 PORTION = 50
@@ -58,7 +57,7 @@ class Iteration(msgspec.Struct, frozen=True, kw_only=True):
 class Course:
     """A folder with a plan, the iterations so far, the lessons still learned from, and the best net."""
 
-    def __init__(self, folder: Path, plan: Plan, game: AnyGame, mapped: Mapped[Any, Any]) -> None:
+    def __init__(self, folder: Path, plan: Plan, game: AnyGame, mapped: Mapped) -> None:
         self.folder, self.plan, self.game, self.mapped = folder, plan, game, mapped
         self.shape = shape_of(game, plan.players, plan.wide, plan.narrow)
         self.most = np.concatenate([np.full(part.size, part.most, np.float32) for part in game.layout(plan.players)])
@@ -140,7 +139,7 @@ class Course:
         files = [self._lessons_file(at) for at in range(max(0, number - self.plan.window + 1), number + 1)]
         return Lessons.joined([Lessons(**np.load(file)) for file in files if file.exists()])
 
-    def _going_on(self) -> dict[str, Any] | None:
+    def _going_on(self) -> dict[str, Floats] | None:
         file = self.folder / "going-on.npz"
         return dict(np.load(file)) if file.exists() else None
 

@@ -203,6 +203,36 @@ sim-mean = Points
 replay-first = { $file } holds several games; this is the first.
 replay-after = The table after step { $step } of { $most }
 
+# Reviews
+steps-a-second = steps/s
+review-working = Reviewing
+review-title = { $title }: luck and skill (judge: { $judge })
+review-how = In hundredths of a win: result − start = luck + own mistakes + others’ mistakes + rest. Only mistakes whose interval leaves no doubt are counted.
+review-page = The page: { $file }
+review-stopped = Stopped. What is done is kept in { $file }; the same command goes on.
+review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
+review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
+review-accounts = Accounts
+review-dearest = The dearest decisions
+review-luckiest = The greatest luck
+review-curve = Chances to win over the game
+review-start = At the start
+review-luck = Luck
+review-own = Own mistakes
+review-others = Others’ mistakes
+review-rest = Rest
+review-result = Result
+review-step = After step
+review-who = Who
+review-did = Did
+review-better = Better was
+review-loss = Loss
+review-sure = 95 %
+review-called = Called
+review-blunder = blunder
+review-mistake = mistake
+review-inaccuracy = inaccuracy
+
 # Where contents come from
 sources-title = Where the contents of this implementation come from
 sources-table = Contents
@@ -218,6 +248,7 @@ rules-missing = { $title } brings no rules in this language.
 coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.
+coverage-spread = On average a clause stands in { $ruled } files of rules, and in { $named } files with what is declared, seen and reckoned with.
 
 # Bots
 level-easy = easy

@@ -203,6 +203,36 @@ sim-mean = Pontos
 replay-first = { $file } contém várias partidas; esta é a primeira.
 replay-after = A mesa depois do passo { $step } de { $most }
 
+# Análises
+steps-a-second = passos/s
+review-working = Analisando
+review-title = { $title }: sorte e habilidade (juiz: { $judge })
+review-how = Em centésimos de vitória: resultado − início = sorte + erros próprios + erros dos outros + resto. Só contam os erros cujo intervalo não deixa dúvida.
+review-page = A página: { $file }
+review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
+review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
+review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-accounts = Contas
+review-dearest = As decisões mais caras
+review-luckiest = A maior sorte
+review-curve = Chances de vencer ao longo da partida
+review-start = No início
+review-luck = Sorte
+review-own = Erros próprios
+review-others = Erros dos outros
+review-rest = Resto
+review-result = Resultado
+review-step = Após o passo
+review-who = Quem
+review-did = Fez
+review-better = Melhor era
+review-loss = Perda
+review-sure = 95 %
+review-called = Nome
+review-blunder = erro grave
+review-mistake = erro
+review-inaccuracy = imprecisão
+
 # De onde vem o conteúdo
 sources-title = De onde vem o conteúdo desta implementação
 sources-table = Conteúdo
@@ -218,6 +248,7 @@ rules-missing = { $title } não traz regras nesta língua.
 coverage-no-checkout = Não há docs/rules/{ $name }.md com uma pasta tests ao lado de docs nesta pasta ou acima dela: as cláusulas são conferidas numa cópia do projeto.
 coverage-none = nenhum teste
 coverage-sum = Cláusulas provadas por um teste: { $proved } de { $count }.
+coverage-spread = Em média uma cláusula está em { $ruled } arquivos de regras, e em { $named } com o que se declara, se vê e se calcula.
 
 # Bots
 level-easy = fácil

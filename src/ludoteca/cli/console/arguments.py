@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Value
 from ludoteca.core.registry import games
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words
@@ -31,9 +32,9 @@ OptionsOption = Annotated[
 SeedOption = Annotated[int | None, typer.Option("--seed", help="The seed of the dice (default: a fresh one).")]
 
 
-def read_options(game: AnyGame, pairs: Sequence[str] | None) -> dict[str, Any]:
+def read_options(game: AnyGame, pairs: Sequence[str] | None) -> dict[str, Value]:
     """The game's options from `name=value` pairs, all of them with their values."""
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, Value] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals or name in chosen:
@@ -42,7 +43,7 @@ def read_options(game: AnyGame, pairs: Sequence[str] | None) -> dict[str, Any]:
     return game.check_options(chosen)
 
 
-def print_advice(game: AnyGame, options: dict[str, Any], words: Words) -> None:
+def print_advice(game: AnyGame, options: dict[str, Value], words: Words) -> None:
     """What a host should know of unusual options, on standard error."""
     for note in game.advise(options):
         print_aside(note.say(words))
