@@ -10,7 +10,7 @@ not-your-turn = It is not your turn: { $seat } decides.
 not-now = That cannot be done now.
 no-such-number = There is no action { $number }; actions go from 0 to { $most }.
 no-such-act = This is no action of the game: { $reason }.
-cannot-undo = This cannot be taken back: only the own turn can, and never past luck, a seen secret or another's decision.
+cannot-undo = This cannot be taken back: only your own turn can, and never past luck, a seen secret or another's decision.
 
 # Luck
 luck-missing = The written luck ends too early: number { $place } is asked for (below { $sides }).
