@@ -11,6 +11,7 @@ import typer
 
 import ludoteca
 from ludoteca.cli.commands import arena, backup, balance, doctor, games, play, replay, review, rules, serve, sim, train
+from ludoteca.cli.console.checkup import built
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.cli.helped import translate

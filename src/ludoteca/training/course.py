@@ -84,15 +84,17 @@ class Course:
 
     def step(self, progress: Callable[[str, int, int], None]) -> Iteration:
         """One iteration; `progress` hears what is done: which part, how much of it, and of how much."""
-        start, number, before = monotonic(), len(self.iterations), self.best()
+        plan, start, number, before = self.plan, monotonic(), len(self.iterations), self.best()
         self._learn(number, before, progress)
-        fitted = fit(self._lessons(number), self.shape, self.most, self.plan.steps, self._going_on())
+        fitted = fit(self._lessons(number), self.shape, self.most, plan.steps, self._going_on())
         new = before._replace(weights=fitted.weights)
         trial = self._trial("the net before", new, before, number, progress)
         kept = number == 0 or trial.share > WON
         if kept:
             self._keep(fitted)
-        by_hand = self._trial("greedy", new, Player(), number, progress)
+        by_hand = self._trial(
+            f"mcts@{plan.search}" if plan.search else "greedy", new, Player(iterations=plan.search), number, progress
+        )
         done = Iteration(
             number=number,
             rows=len(np.load(self._lessons_file(number))["rows"]),
@@ -146,9 +148,8 @@ class Course:
     def _trial(
         self, name: str, one: Player, others: Player, number: int, progress: Callable[[str, int, int], None]
     ) -> Strength:
-        """Games of a new net against another, both looking one step ahead."""
+        """Games of a new net against another, both as lessons are played."""
         plan, won, done = self.plan, 0.0, 0
-        one, others = one._replace(iterations=0), others._replace(iterations=0)
         size = max(plan.players, PORTION // plan.players * plan.players)
         portions = [
             Duel(plan.game, plan.players, one, others, plan.seed * 7919 + number, first, min(size, plan.trial - first))

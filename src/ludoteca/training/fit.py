@@ -156,7 +156,7 @@ class Net:
         shown = self.shown(lessons.rows)
         wide, narrow, out = self.forward(shown)
         wins = _softmax(xp, out[:, :seats]) - lessons.shares
-        ahead = (2 * LEADS / seats) * (out[:, seats:] - lessons.leads)
+        ahead = (2 * LEADS / seats) * xp.nan_to_num(out[:, seats:] - lessons.leads)
         slope = xp.concatenate([wins, ahead], axis=1) / len(lessons.rows)
         own = shown[:, self.shape.numbers :]
         narrow_slope = (slope @ w["third"].T) * (narrow > 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import platform
 import socket
 from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
@@ -10,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import ludoteca
-from ludoteca.cli.console.build import built, is_compiled
 from ludoteca.cli.console.trouble import file_trouble
+from ludoteca.core import state
 from ludoteca.core.errors import LudotecaError
 
 if TYPE_CHECKING:
@@ -22,6 +23,16 @@ EXTRAS = {"pettingzoo": "pettingzoo", "open_spiel": "open_spiel", "ray": "ray"}
 PATIENCE = 3.0
 """Seconds a database, a Redis or a port may take to answer."""
 SQLITE = "sqlite:///"
+
+
+def is_compiled() -> bool:
+    """Are the rules compiled?"""
+    return not str(state.__file__).endswith(".py")
+
+
+def built() -> dict[str, str]:
+    """On which Python, and compiled or not."""
+    return {"python": platform.python_version(), "build": "compiled" if is_compiled() else "interpreted"}
 
 
 class Finding(NamedTuple):
