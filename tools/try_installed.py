@@ -20,7 +20,7 @@ from pathlib import Path
 
 import ludoteca
 from ludoteca.client import Client
-from ludoteca.server.protocol import BotSeat, MySeat, NewTable, Position
+from ludoteca.server.protocol import BotSeat, MySeat, NewTable
 
 PROGRAM = [sys.executable, "-m", "ludoteca"]
 ASSET = re.compile(rb'(?:src|href)="(/assets/[^"]+)"')
@@ -73,14 +73,10 @@ def look(address: str) -> None:
 
 async def sit(address: str, name: str) -> None:
     """A game against an easy bot, as a guest on the wire."""
-
-    def first(position: Position) -> object:
-        return position.legal[0]
-
     async with Client(address) as client:
         await client.come_in("Visitor")
         table = await client.set_table(NewTable(game=name, seats=[MySeat(), BotSeat(level="easy")]))
-        outcome = await client.play(table.id, first)
+        outcome = await client.play(table.id, lambda position: position.legal[0])
     check(outcome is not None, f"{name} is played against a bot at the server")
 
 
