@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,10 +57,21 @@ def served(folder: Path) -> Iterator[str]:
         found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
         check(found is not None, "the server says where it is")
         assert found is not None
+        check(answers(found[0]), "the server listens")
         yield found[0]
     finally:
         process.terminate()
         process.wait()
+
+
+def answers(address: str) -> bool:
+    """Does it listen, within two minutes? Before that it loads every game."""
+    for _ in range(240):
+        try:
+            return bool(urllib.request.urlopen(f"{address}/healthz", timeout=60).status == 200)
+        except OSError:
+            time.sleep(0.5)
+    return False
 
 
 def look(address: str) -> None:
