@@ -14,7 +14,6 @@ import msgspec
 
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.game import AnyGame
-from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
 NOTHING_SEEN = b""
@@ -131,14 +130,3 @@ class Course:
         other.state = None if self.state is None else self.state.clone()
         other._luck, other._log, other._told = self._luck[:], self._log[:], self._told[:]
         return other
-
-    def __getstate__(self) -> dict[str, Any]:
-        state = None if self.state is None else self.game.dump(self.state)
-        kept = {name: getattr(self, name) for name in self.__slots__}
-        return kept | {"game": self.game.id, "state": state}
-
-    def __setstate__(self, kept: Mapping[str, Any]) -> None:
-        for name, value in kept.items():
-            setattr(self, name, value)
-        self.game = find_game(kept["game"])
-        self.state = None if kept["state"] is None else self.game.load(kept["state"])

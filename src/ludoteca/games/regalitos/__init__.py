@@ -98,6 +98,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
         if key not in self._rules_made:
             flags = [rules[name] for name in FLAGS]
             self._rules_made[key] = Rules(self.content, self._charts, list(rules["characters"]), *flags)
+            self._rules_made[key].game = self
         state = RegalitosState(self._rules_made[key], players)
         state.lay_out()
         return state
