@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Games, players, options
 game-unknown = There is no game “{ $name }”. Installed: { $games }.
 game-unknown-near = There is no game “{ $name }”. Did you mean “{ $near }”? Installed: { $games }.
+game-broken = The game “{ $name }” of { $package } cannot be played: { $reason }.
+words-missing = There are no words for “{ $words }” ({ $language })
 players-out-of-range = { $title } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $title } has no option “{ $option }”. It has: { $right }.
 option-value = Option “{ $option }” cannot be “{ $value }”. Right would be: { $right }.

@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Juegos, jugadores, opciones
 game-unknown = No hay ningún juego “{ $name }”. Instalados: { $games }.
 game-unknown-near = No hay ningún juego “{ $name }”. ¿Querías decir “{ $near }”? Instalados: { $games }.
+game-broken = El juego “{ $name }” de { $package } no se puede jugar: { $reason }.
+words-missing = No hay palabras para “{ $words }” ({ $language })
 players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
 option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.
 option-value = La opción “{ $option }” no puede ser “{ $value }”. Lo correcto sería: { $right }.

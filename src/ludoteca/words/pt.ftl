@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Jogos, jogadores, opções
 game-unknown = Não há jogo “{ $name }”. Instalados: { $games }.
 game-unknown-near = Não há jogo “{ $name }”. Seria “{ $near }”? Instalados: { $games }.
+game-broken = O jogo “{ $name }” de { $package } não pode ser jogado: { $reason }.
+words-missing = Não há palavras para “{ $words }” ({ $language })
 players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
 option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.
 option-value = A opção “{ $option }” não pode ser “{ $value }”. O certo seria: { $right }.
