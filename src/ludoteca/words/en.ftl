@@ -101,6 +101,8 @@ option-no-value = “{ $pair }” is no option: write NAME=VALUE.
 option-twice = Option “{ $option }” was given twice.
 seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
 bot-unknown = There is no bot “{ $name }”. There are: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” is no budget. Write iterations or seconds: mcts@200, mcts@0.5s.
+bot-broken = The bot “{ $name }” cannot be loaded: { $reason }.
 bots-miscounted = { $count ->
     [one] One bot was named
    *[other] { $count } bots were named

@@ -101,6 +101,8 @@ option-no-value = “{ $pair }” no es una opción: escribe NOMBRE=VALOR.
 option-twice = La opción “{ $option }” se dio dos veces.
 seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most }.
 bot-unknown = No hay ningún robot “{ $name }”. Hay: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” no es un presupuesto. Escribe iteraciones o segundos: mcts@200, mcts@0.5s.
+bot-broken = No se puede cargar el robot “{ $name }”: { $reason }.
 bots-miscounted = { $count ->
     [one] Se nombró un robot
    *[other] Se nombraron { $count } robots

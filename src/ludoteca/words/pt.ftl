@@ -101,6 +101,8 @@ option-no-value = “{ $pair }” não é uma opção: escreva NOME=VALOR.
 option-twice = A opção “{ $option }” foi dada duas vezes.
 seat-out-of-range = Não há lugar { $number }; os lugares vão de 1 a { $most }.
 bot-unknown = Não há robô “{ $name }”. Há: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” não é um orçamento. Escreva iterações ou segundos: mcts@200, mcts@0.5s.
+bot-broken = O robô “{ $name }” não pode ser carregado: { $reason }.
 bots-miscounted = { $count ->
     [one] Foi dado um robô
    *[other] Foram dados { $count } robôs
