@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import arena, backup, balance, games, play, replay, rules, serve, sim, train
+from ludoteca.cli.commands import arena, backup, balance, bot, games, play, replay, rules, serve, sim, train
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.core import state
@@ -34,6 +34,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "balance": balance.balance,
     "train": train.train,
     "serve": serve.serve,
+    "bot": bot.bot,
     "backup": backup.backup,
     "restore": backup.restore,
 }

@@ -103,6 +103,11 @@ seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
 bot-unknown = There is no bot “{ $name }”. There are: { $right }.
 bot-budget = “{ $name }”: “{ $budget }” is no budget. Write iterations or seconds: mcts@200, mcts@0.5s.
 bot-broken = The bot “{ $name }” cannot be loaded: { $reason }.
+bot-no-token = Without a token nobody knows in whose name the bot plays: --token, or LUDOTECA_TOKEN. The page of your account makes one.
+bot-no-link = “{ $link }” is no table’s address. It looks like http://localhost:8000/t/abc, as the page shows it.
+bot-no-server = { $server } does not answer: { $reason }.
+bot-played = { $title } is over. Points by seat: { $scores }; places: { $ranks }.
+bot-abandoned = { $title } was given up before its end.
 bots-miscounted = { $count ->
     [one] One bot was named
    *[other] { $count } bots were named

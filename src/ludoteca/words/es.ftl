@@ -103,6 +103,11 @@ seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most 
 bot-unknown = No hay ningún robot “{ $name }”. Hay: { $right }.
 bot-budget = “{ $name }”: “{ $budget }” no es un presupuesto. Escribe iteraciones o segundos: mcts@200, mcts@0.5s.
 bot-broken = No se puede cargar el robot “{ $name }”: { $reason }.
+bot-no-token = Sin un token nadie sabe en nombre de quién juega el robot: --token, o LUDOTECA_TOKEN. La página de tu cuenta crea uno.
+bot-no-link = “{ $link }” no es la dirección de una mesa. Se parece a http://localhost:8000/t/abc, como la muestra la página.
+bot-no-server = { $server } no responde: { $reason }.
+bot-played = { $title } ha terminado. Puntos por asiento: { $scores }; puestos: { $ranks }.
+bot-abandoned = { $title } se abandonó antes del final.
 bots-miscounted = { $count ->
     [one] Se nombró un robot
    *[other] Se nombraron { $count } robots

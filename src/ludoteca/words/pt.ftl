@@ -103,6 +103,11 @@ seat-out-of-range = Não há lugar { $number }; os lugares vão de 1 a { $most }
 bot-unknown = Não há robô “{ $name }”. Há: { $right }.
 bot-budget = “{ $name }”: “{ $budget }” não é um orçamento. Escreva iterações ou segundos: mcts@200, mcts@0.5s.
 bot-broken = O robô “{ $name }” não pode ser carregado: { $reason }.
+bot-no-token = Sem um token ninguém sabe em nome de quem o robô joga: --token, ou LUDOTECA_TOKEN. A página da sua conta cria um.
+bot-no-link = “{ $link }” não é o endereço de uma mesa. Ele se parece com http://localhost:8000/t/abc, como a página mostra.
+bot-no-server = { $server } não responde: { $reason }.
+bot-played = { $title } terminou. Pontos por lugar: { $scores }; posições: { $ranks }.
+bot-abandoned = { $title } foi abandonado antes do fim.
 bots-miscounted = { $count ->
     [one] Foi dado um robô
    *[other] Foram dados { $count } robôs
