@@ -7,13 +7,14 @@ the luck known so far; where that is not enough, the next number is asked for, a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Self
 
 import msgspec
 
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Asked
 from ludoteca.core.state import State
 
 NOTHING_SEEN = b""
@@ -52,7 +53,7 @@ class Course:
 
     __slots__ = ("_action", "_log", "_luck", "_options", "_told", "game", "players", "sides", "state")
 
-    def __init__(self, game: AnyGame, players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: AnyGame, players: int, options: Asked) -> None:
         self.game = game
         self.players = players
         self.sides = 0
@@ -61,7 +62,7 @@ class Course:
         self._options = options
         self._action = SET_UP
         self._luck: list[int] = []
-        self._log: list[Any] = []
+        self._log: list[msgspec.Struct] = []
         self._told = [(0, NOTHING_SEEN)] * players
         self._try()
 

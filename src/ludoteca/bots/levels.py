@@ -10,9 +10,11 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ludoteca.bots.bot import Bot, Budget, never
+from msgspec import Struct
+
+from ludoteca.bots.bot import Bot, Budget, Unseen, never
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.learned import ONE_STEP, NetBot
 from ludoteca.bots.mcts import MctsBot
@@ -24,7 +26,7 @@ from ludoteca.core.game import AnyGame
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-Look = Callable[[], Any]
+Look = Callable[[], Struct]
 AT_ONCE = Budget(iterations=1)
 
 
@@ -69,7 +71,7 @@ class Player:
 
         It is handed a way to look, because a view takes longer to make than a random choice.
         """
-        view = None if self.level == BLIND else look()
+        view = Unseen() if self.level == BLIND else look()
         return self.bot.choose(view, legal, replace(self.budget, stop=stop), chance)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -11,7 +11,8 @@ from rich.text import Text
 
 from ludoteca.core.errors import BrokenGame, LudotecaError, MissingWords
 from ludoteca.core.game import AnyGame
-from ludoteca.core.options import AnyOption, Choice, Names, Number
+from ludoteca.core.options import AnyOption, Choice, Names, Number, Value
+from ludoteca.core.record import Plain
 from ludoteca.core.registry import broken, sound
 from ludoteca.drawing.screen import console, print_aside
 from ludoteca.words import Words, words
@@ -44,7 +45,7 @@ def _told(language: str) -> tuple[list[AnyGame], list[LudotecaError]]:
     return found, wrong
 
 
-def _facts(game: AnyGame, speech: Words) -> dict[str, Any]:
+def _facts(game: AnyGame, speech: Words) -> Plain:
     """What a program wants to know of a game."""
     return {
         "id": game.id,
@@ -90,7 +91,7 @@ def _values(option: AnyOption, speech: Words) -> str:
     return speech.say("values-choice", right=", ".join(option.choices) if isinstance(option, Choice) else "on, off")
 
 
-def _written(value: Any, speech: Words) -> str:
+def _written(value: Value, speech: Words) -> str:
     """A value as it is written on a command line."""
     if isinstance(value, bool):
         return "on" if value else "off"
