@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import permutations, product
-from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
@@ -20,6 +18,7 @@ from ludoteca.core.options import Asked, Value
 from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
+from ludoteca.core.travel import with_text
 
 Names = tuple[str, ...]
 LineUp = Literal["all", "one-vs-rest", "as-named"]
@@ -120,19 +119,11 @@ def game_of(plan: Plan) -> AnyGame:
     """The plan's game with the plan's content; other rules or contents on this machine are refused."""
     game = find_game(plan.game)
     if plan.content_text:
-        game = _with_text(type(game), plan.content_text)
+        game = with_text(type(game), plan.content_text)
     here = f"{game.version}/{game.content.digest()}"
     if here != f"{plan.rules}/{plan.content}":
         raise LudotecaError("plan-other-rules", title=game.title, here=here, there=f"{plan.rules}/{plan.content}")
     return game
-
-
-def _with_text(kind: type[AnyGame], text: str) -> AnyGame:
-    """A game with the content of this text."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "content.toml")
-        file.write_text(text, encoding="utf-8")
-        return kind.with_content(file)
 
 
 @cache

@@ -10,7 +10,21 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import arena, backup, balance, doctor, games, play, replay, review, rules, serve, sim, train
+from ludoteca.cli.commands import (
+    arena,
+    backup,
+    balance,
+    bot,
+    doctor,
+    games,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    sim,
+    train,
+)
 from ludoteca.cli.console.checkup import built
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
@@ -35,6 +49,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "balance": balance.balance,
     "train": train.train,
     "serve": serve.serve,
+    "bot": bot.bot,
     "backup": backup.backup,
     "restore": backup.restore,
     "doctor": doctor.doctor,

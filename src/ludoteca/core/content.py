@@ -110,6 +110,20 @@ def _with_sources(file: Path | Traversable, data: dict[str, object]) -> dict[str
     return data
 
 
+def toml(content: Content) -> str:
+    """A content file that is read as these contents: a line for each table, whose values TOML writes as JSON does."""
+    return "".join(f"{name} = {_value(rows)}\n" for name, rows in msgspec.to_builtins(content).items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        fields = [f"{_value(str(key))} = {_value(held)}" for key, held in value.items() if held is not None]
+        return "{" + ", ".join(fields) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_value, value)) + "]"
+    return msgspec.json.encode(value).decode()
+
+
 def _named(table: str, value: object) -> Iterator[tuple[str, object]]:
     """The rows of a table, each as it is called where it is refused."""
     if isinstance(value, list):

@@ -112,6 +112,10 @@ class Match:
         self.state = self._before.pop()
         self._steps.pop()
 
+    def __getstate__(self) -> dict[str, object]:
+        """All but who listens: nobody listens to a copy."""
+        return vars(self) | {"_listeners": []}
+
     def record(self) -> Record:
         """The game so far."""
         return written(self.game, self.state, self.options, self._start_luck, self._steps)

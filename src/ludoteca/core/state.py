@@ -33,7 +33,8 @@ class State:
     `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and nothing is taken back
     that was decided before a secret was seen. `events` is a list while somebody listens, else None.
     Fields are whole numbers, texts, truth values and lists of these, so that a state is plain data; what all
-    states of a game share and never change (tables, the rules in force) is one more field, `rules`.
+    states of a game share and never change (tables, the rules in force) is one more field, `rules`; its `game` is the
+    game it was made by, so that a state with contents of its own travels with them.
     """
 
     __slots__ = ("events", "looks", "players", "seat", "turn")
@@ -98,6 +99,12 @@ class State:
         A game in which that is a mistake says so.
         """
         return 0.02 if later else 0.2
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels as its game dumps it (core/travel.py)."""
+        from ludoteca.core.travel import pack_state
+
+        return pack_state(self)
 
 
 def play_out(state: State, chance: Chance) -> int:

@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Juegos, jugadores, opciones
 game-unknown = No hay ningún juego “{ $name }”. Instalados: { $games }.
 game-unknown-near = No hay ningún juego “{ $name }”. ¿Querías decir “{ $near }”? Instalados: { $games }.
+game-broken = El juego “{ $name }” de { $package } no se puede jugar: { $reason }.
+words-missing = No hay palabras para “{ $words }” ({ $language })
 players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
 option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.
 option-value = La opción “{ $option }” no puede ser “{ $value }”. Lo correcto sería: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” no es una opción: escribe NOMBRE=VALOR.
 option-twice = La opción “{ $option }” se dio dos veces.
 seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most }.
 bot-unknown = No hay ningún robot “{ $name }”. Hay: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” no es un presupuesto. Escribe iteraciones o segundos: mcts@200, mcts@0.5s.
+bot-broken = No se puede cargar el robot “{ $name }”: { $reason }.
+bot-no-token = Sin un token nadie sabe en nombre de quién juega el robot: --token, o LUDOTECA_TOKEN. La página de tu cuenta crea uno.
+bot-no-link = “{ $link }” no es la dirección de una mesa. Se parece a http://localhost:8000/t/abc, como la muestra la página.
+bot-no-server = { $server } no responde: { $reason }.
+bot-played = { $title } ha terminado. Puntos por asiento: { $scores }; puestos: { $ranks }.
+bot-abandoned = { $title } se abandonó antes del final.
 bots-miscounted = { $count ->
     [one] Se nombró un robot
    *[other] Se nombraron { $count } robots

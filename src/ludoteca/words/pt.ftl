@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Jogos, jogadores, opções
 game-unknown = Não há jogo “{ $name }”. Instalados: { $games }.
 game-unknown-near = Não há jogo “{ $name }”. Seria “{ $near }”? Instalados: { $games }.
+game-broken = O jogo “{ $name }” de { $package } não pode ser jogado: { $reason }.
+words-missing = Não há palavras para “{ $words }” ({ $language })
 players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
 option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.
 option-value = A opção “{ $option }” não pode ser “{ $value }”. O certo seria: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” não é uma opção: escreva NOME=VALOR.
 option-twice = A opção “{ $option }” foi dada duas vezes.
 seat-out-of-range = Não há lugar { $number }; os lugares vão de 1 a { $most }.
 bot-unknown = Não há robô “{ $name }”. Há: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” não é um orçamento. Escreva iterações ou segundos: mcts@200, mcts@0.5s.
+bot-broken = O robô “{ $name }” não pode ser carregado: { $reason }.
+bot-no-token = Sem um token ninguém sabe em nome de quem o robô joga: --token, ou LUDOTECA_TOKEN. A página da sua conta cria um.
+bot-no-link = “{ $link }” não é o endereço de uma mesa. Ele se parece com http://localhost:8000/t/abc, como a página mostra.
+bot-no-server = { $server } não responde: { $reason }.
+bot-played = { $title } terminou. Pontos por lugar: { $scores }; posições: { $ranks }.
+bot-abandoned = { $title } foi abandonado antes do fim.
 bots-miscounted = { $count ->
     [one] Foi dado um robô
    *[other] Foram dados { $count } robôs

@@ -74,6 +74,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         key = (*rivalry, covered_sweets)
         if key not in self._rules_made:
             rules = Rules(self.content, self._charts)
+            rules.game = self
             rules.take_covered = covered_sweets == "take"
             for name in rivalry:
                 put_in_force(rules, self.content.rivalry_card(name))

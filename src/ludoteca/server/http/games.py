@@ -10,7 +10,7 @@ from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.game import AnyGame
 from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
-from ludoteca.core.registry import games as all_games
+from ludoteca.core.registry import sound
 from ludoteca.server.http.parts import PathGame
 from ludoteca.server.problems import Missing
 from ludoteca.server.protocol import GameInfo, Provenance
@@ -29,7 +29,7 @@ class GamesController(Controller):
     @get(operation_id="games")
     async def games(self) -> list[GameInfo]:
         """All games of this server."""
-        return [_info(find_game(name)) for name in all_games()]
+        return [_info(game) for game in sound()]
 
     @get("/{game:str}/actions", operation_id="actions")
     async def actions(self, game: PathGame) -> list[Plain]:
