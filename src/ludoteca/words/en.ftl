@@ -332,6 +332,10 @@ arena-by-bot = Wins by bot (equal strength: { $fair } %)
 arena-seatings = Seats
 arena-by-seat = Wins by seat
 arena-duels = Ahead of whom, how often
+arena-adjusted = Without luck
+arena-narrower = Narrower
+arena-luck = Explained by luck
+adjust-unknown = Results can be adjusted for luck only, not for “{ $name }”: --adjust luck.
 ray-missing = Ray is not installed: pip install "{ $extra }".
 ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
 

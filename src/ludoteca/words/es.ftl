@@ -332,6 +332,10 @@ arena-by-bot = Victorias por robot (fuerzas iguales: { $fair } %)
 arena-seatings = Asientos
 arena-by-seat = Victorias por asiento
 arena-duels = Delante de quién, con qué frecuencia
+arena-adjusted = Sin la suerte
+arena-narrower = Más estrecho
+arena-luck = Explicado por la suerte
+adjust-unknown = Los resultados solo se corrigen por la suerte, no por “{ $name }”: --adjust luck.
 ray-missing = Ray no está instalado: pip install "{ $extra }".
 ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 

@@ -332,6 +332,10 @@ arena-by-bot = Vitórias por robô (forças iguais: { $fair } %)
 arena-seatings = Lugares
 arena-by-seat = Vitórias por lugar
 arena-duels = À frente de quem, com que frequência
+arena-adjusted = Sem a sorte
+arena-narrower = Mais estreito
+arena-luck = Explicado pela sorte
+adjust-unknown = Resultados só podem ser corrigidos pela sorte, não por “{ $name }”: --adjust luck.
 ray-missing = O Ray não está instalado: pip install "{ $extra }".
 ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 
