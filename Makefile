@@ -40,11 +40,11 @@ test-rules: lint
 
 # The page's tests in processes of their own: a browser leaves an event loop running in them.
 test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews web)
+	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews training web)
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews tests/training
 
 # With BASE=<commit> beside that commit's games instead of the peers; it is compiled once.
 bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/peers/.made)
