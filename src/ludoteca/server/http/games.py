@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Controller, Response, get
 from litestar.params import FromPath
 
@@ -47,7 +48,7 @@ class GamesController(Controller):
     @get("/{game:str}/sources", operation_id="sources")
     async def sources(self, game: PathGame) -> list[Provenance]:
         """Which of a game's contents are the book's, and which are derived, reported or reconstructed."""
-        return [Provenance(**origin._asdict()) for origin in _find(game).content.origins()]
+        return [Provenance(**msgspec.structs.asdict(origin)) for origin in _find(game).content.origins()]
 
 
 def _find(name: str) -> AnyGame:
