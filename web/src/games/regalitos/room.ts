@@ -1,6 +1,7 @@
 /** Regalitos de Navidad at the table. */
 import type { Room } from "../../table/room";
 import type { Act, Event, View } from "../../wire/regalitos";
+import Badge from "./areas/Badge.svelte";
 import Counts from "./areas/Counts.svelte";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
@@ -20,6 +21,7 @@ export const room: Room<View, Act, Event> = {
   Board,
   Own,
   Other,
+  Badge,
   Side,
   Counts,
   Picture,
