@@ -92,6 +92,8 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   Picture?: Component<{ table: RoomTable<V, A, E>; part?: string }>;
   /** Where the other players lie on a desktop. */
   layout: "above" | "left";
+  /** The words for the title where it is too long for a phone's bar. */
+  shortTitle?: string;
   /** The symbols of this game: the text of an SVG file, inlined once while the table is shown. */
   sprite: string;
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */

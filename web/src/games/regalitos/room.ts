@@ -26,6 +26,7 @@ export const room: Room<View, Act, Event> = {
   Counts,
   Picture,
   layout: "left",
+  shortTitle: "web-rg-title",
   sprite,
   back: { id: "card-back", box: "0 0 66 90" },
   when: (view) => ({ key: "web-rg-round", details: { number: ROUNDS.findIndex((round) => round.name === view.round) + 1, rounds: ROUNDS.length } }),
