@@ -30,7 +30,7 @@
   for (const piece of all("h1, h2, h3, p, b, strong, em, small, span, button, th, td, li", document.querySelector("body"))) {
     if (![...piece.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
     const clips = ["hidden", "clip"].includes(getComputedStyle(piece).overflowX);
-    if (clips && (piece.scrollWidth > piece.clientWidth + 1 || piece.scrollHeight > piece.clientHeight + 2)) wrong.push(`${name(piece)} is cut`);
+    if (clips && (piece.scrollWidth > piece.clientWidth + 1 || piece.scrollHeight > piece.clientHeight + parseFloat(getComputedStyle(piece).fontSize) / 3)) wrong.push(`${name(piece)} is cut`);
     const size = parseFloat(getComputedStyle(piece).fontSize);
     if (size < 11) wrong.push(`${name(piece)} is set in ${size} px`);
   }
@@ -41,7 +41,7 @@
   for (const each of targets) {
     const { width, height } = box(each);
     const small = each.matches("[role=gridcell], [data-die], [data-space], [data-niche], [data-stocking], .fan > *, .toy, .held, .who8");
-    const enough = small ? Math.min(least, 36) : least;
+    const enough = each.matches("[data-niche]") ? Math.min(least, 32) : small ? Math.min(least, 36) : least;
     if (Math.min(width, height) < enough - 0.5) wrong.push(`${name(each)} is ${Math.round(width)} × ${Math.round(height)}`);
   }
 

@@ -19,6 +19,12 @@ export function fitted(text: () => string): Attachment<HTMLElement> {
 function settle(element: HTMLElement): void {
   for (let step = 0; step < STEPS; step++) {
     element.dataset.fit = String(step);
-    if (element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) return;
+    if (whole(element)) return;
   }
+}
+
+/** Letters may stick out of their lines a little, but no line may be lost. */
+function whole(element: HTMLElement): boolean {
+  const slack = parseFloat(getComputedStyle(element).fontSize) / 3;
+  return element.scrollHeight <= element.clientHeight + slack && element.scrollWidth <= element.clientWidth + 1;
 }
