@@ -45,6 +45,16 @@
     if (Math.min(width, height) < enough - 0.5) wrong.push(`${name(each)} is ${Math.round(width)} × ${Math.round(height)}`);
   }
 
+  /* The parts of a fan may overlap; other things to press may not. */
+  const apart = all(".table button").filter((each) => !each.closest(".fan, .list, .log, svg"));
+  for (const [place, one] of apart.entries())
+    for (const other of apart.slice(place + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [box(one), box(other)];
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (Math.min(wide, high) > 4 && (desktop || one.closest(".ask") === other.closest(".ask"))) wrong.push(`${name(one)} lies over ${name(other)}`);
+    }
+
   const stage = box(document.querySelector(".stage"));
   const share = (stage.width * stage.height) / (innerWidth * innerHeight);
   if (desktop && share < 0.3) wrong.push(`the board has ${Math.round(share * 100)} % of the screen`);
