@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots test lint test-rules test-rest test-compiled bench load peers-web soak clean
+.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled bench load peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -24,7 +24,7 @@ run: $(COMPILED)/.made
 test:
 	$(MAKE) -j 2 .venv/test web/node_modules/.made
 	$(MAKE) -j 2 test-rules $(COMPILED)/.made
-	$(MAKE) test-rest test-compiled
+	$(MAKE) docs test-rest test-compiled
 
 lint: .venv/test web/node_modules/.made
 	$(NPM) run check
@@ -32,6 +32,7 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/complexipy
 
 test-rules: lint
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games
@@ -39,14 +40,26 @@ test-rules: lint
 
 # The page's tests in processes of their own: a browser leaves an event loop running in them.
 test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli web)
+	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews web)
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews
 
-bench: .venv/test $(COMPILED)/.made build/peers/.made
-	$(BIN)/python -m benchmarks.speed
+# With BASE=<commit> beside that commit's games instead of the peers; it is compiled once.
+bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/peers/.made)
+	$(BIN)/python -m $(if $(BASE),benchmarks.base build/base-$(BASE),benchmarks.speed)
+
+build/base-%/.made: | .venv/test
+	rm -rf build/base-$*
+	git archive --prefix=build/base-$*/source/ $* | tar -x
+	$(BIN)/pip install -q --no-deps --no-build-isolation --target build/base-$* build/base-$*/source
+	touch $@
+
+# The documentation site, from docs/ and the docstrings; a warning or a link that leads nowhere is an error.
+docs: .venv/test
+	$(BIN)/sphinx-build -q -W --keep-going -d build/docs/doctrees docs build/docs/site
+
 
 load: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
@@ -68,7 +81,7 @@ clean:
 	touch $@
 
 .venv/test: .venv/run .venv/node
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[test]'
+	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[docs,test]'
 	touch $@
 
 # The page: built into the package by the Node that comes from PyPI. `make page-dev` serves it while one works on it.

@@ -20,6 +20,7 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Record, Replay, replay
 from ludoteca.core.registry import game
 from ludoteca.core.state import State
+from ludoteca.reviews.review import review
 
 if TYPE_CHECKING:  # to everybody else it is the package, which can be called
     from ludoteca.core.registry import games
@@ -47,4 +48,5 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "review",
 ]

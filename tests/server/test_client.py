@@ -12,15 +12,16 @@ import pytest
 
 import ludoteca
 from ludoteca.client import Client, ServerRefused
-from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong
+from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong, Position
+from ludoteca.server.protocol.parts import Shown
 from tests.server.callers import guest, member
 from tests.server.servers import Server
 
 ROOT = Path(__file__).parents[2]
 
 
-def first(position: object) -> object:
-    return position.legal[0]  # type: ignore[attr-defined]
+def first(position: Position) -> Shown:
+    return position.legal[0]
 
 
 @pytest.mark.parametrize("game", ludoteca.games())

@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Asked
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
@@ -53,7 +54,7 @@ class Course:
 
     __slots__ = ("_action", "_log", "_luck", "_options", "_told", "game", "players", "sides", "state")
 
-    def __init__(self, game: AnyGame, players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: AnyGame, players: int, options: Asked) -> None:
         self.game = game
         self.players = players
         self.sides = 0
@@ -62,7 +63,7 @@ class Course:
         self._options = options
         self._action = SET_UP
         self._luck: list[int] = []
-        self._log: list[Any] = []
+        self._log: list[msgspec.Struct] = []
         self._told = [(0, NOTHING_SEEN)] * players
         self._try()
 

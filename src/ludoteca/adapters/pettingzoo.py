@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from ludoteca.adapters.reward import find_reward
 from ludoteca.adapters.vector import Vector, vector
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import BadOption, LudotecaError
+from ludoteca.core.options import Asked
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 from ludoteca.drawing.screen import console
@@ -42,7 +42,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self,
         game: str,
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Asked | None = None,
         render_mode: str | None = None,
         reward: str = "ranks",
     ) -> None:

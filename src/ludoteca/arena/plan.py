@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import permutations, product
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 
@@ -16,6 +16,8 @@ from ludoteca.bots.levels import find_player
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Asked, Value
+from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
@@ -39,7 +41,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     content: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Value]
     bots: Names
     line_up: LineUp = "all"
     seed: int
@@ -56,9 +58,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         name = f"{self.seed}/{number}/{stream}".encode()
         return Dice(int.from_bytes(hashlib.blake2b(name, digest_size=12).digest(), "big"))
 
-    def identity(self) -> dict[str, Any]:
+    def identity(self) -> Plain:
         """What makes two plans the same one, as JSON holds it."""
-        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        plain: Plain = msgspec.json.decode(msgspec.json.encode(self))
         del plain["content_text"]
         return plain
 
@@ -66,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 def make_plan(
     game: AnyGame,
     players: int,
-    options: dict[str, Any],
+    options: Asked,
     bots: Sequence[str],
     seed: int,
     line_up: str = "all",

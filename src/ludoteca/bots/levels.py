@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from ludoteca.bots.bot import Bot, Budget, never
+from msgspec import Struct
+
+from ludoteca.bots.bot import Bot, Budget, Unseen, never
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.learned import ONE_STEP, NetBot
 from ludoteca.bots.mcts import MctsBot
@@ -19,7 +20,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 
-Look = Callable[[], Any]
+Look = Callable[[], Struct]
 AT_ONCE = Budget(iterations=1)
 
 
@@ -67,7 +68,7 @@ class Player:
 
         It is handed a way to look, because a view takes longer to make than a random choice.
         """
-        view = None if self.level == BLIND else look()
+        view = Unseen() if self.level == BLIND else look()
         return self.bot.choose(view, legal, replace(self.budget, stop=stop), chance)
 
 

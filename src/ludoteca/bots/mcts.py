@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import Any
+
+from msgspec import Struct
 
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.search import Node, Search
@@ -20,7 +21,7 @@ SURE = 1e-9
 
 
 class MctsBot:
-    """Imagines worlds that fit its view and tries decisions in them; docs/bots.md says how its numbers were found.
+    """Imagines worlds that fit its view and tries decisions in them; docs/lab/bots.md says how its numbers were found.
 
     With a `blur` it is human: it takes each decision for better than it found it, by some part of so many margins
     (`State.margin`). So what it found nearly best is often taken, and what it found worse by more than the blur never.
@@ -32,14 +33,14 @@ class MctsBot:
         self.roll = roll
         self.blur = blur
 
-    def choose(self, view: Any, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
+    def choose(self, view: Struct, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
         """The decision tried most often, or what looks best through the blur."""
         if len(legal) == 1:
             return legal[0]
         search = self.search(view, budget, chance)
         return self._at_a_glance(search, chance) if self.blur else search.best()
 
-    def search(self, view: Any, budget: Budget, chance: Chance) -> Search:
+    def search(self, view: Struct, budget: Budget, chance: Chance) -> Search:
         """The whole search, for whoever wants more than its best decision."""
         search = Search(self.game.from_view(view), chance, self.trust, self.roll)
         for portion in budget.portions(PORTION):

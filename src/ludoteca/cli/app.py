@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
@@ -11,10 +10,10 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import arena, backup, balance, games, play, replay, rules, serve, sim, train
+from ludoteca.cli.commands import arena, backup, balance, doctor, games, play, replay, review, rules, serve, sim, train
+from ludoteca.cli.console.checkup import built
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
-from ludoteca.core import state
 from ludoteca.core.errors import LudotecaError
 from ludoteca.drawing import screen
 from ludoteca.words import words
@@ -29,6 +28,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "play": play.play,
     "sim": sim.sim,
     "replay": replay.replay,
+    "review": review.review,
     "rules": rules.rules,
     "arena": arena.arena,
     "balance": balance.balance,
@@ -36,13 +36,13 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "serve": serve.serve,
     "backup": backup.backup,
     "restore": backup.restore,
+    "doctor": doctor.doctor,
 }
 
 app = typer.Typer(
     name="ludoteca",
     help="Play board games, simulate them and look at recorded games. "
     "--lang en|pt|es, anywhere, chooses the language (else LUDOTECA_LANG, else the locale).",
-    add_completion=False,
     pretty_exceptions_enable=False,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -60,18 +60,12 @@ def root(
 ) -> int:
     """Without a command: the version if asked for, else the help."""
     if version:
-        print(words(context.obj).say("version", version=ludoteca.__version__, **_built()))
+        print(words(context.obj).say("version", version=ludoteca.__version__, **built()))
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
         raise typer.Exit
     return 0
-
-
-def _built() -> dict[str, str]:
-    """On which Python, and compiled or not."""
-    compiled = not str(state.__file__).endswith(".py")
-    return {"python": platform.python_version(), "build": "compiled" if compiled else "interpreted"}
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -69,21 +69,27 @@ def read_content(file: Path | Traversable, shape: type[AnyContent]) -> AnyConten
         raise refused(file, *_located(str(error))) from None
 
 
-def _with_sources(file: Path | Traversable, data: dict[str, Any]) -> dict[str, Any]:
+def _with_sources(file: Path | Traversable, data: dict[str, object]) -> dict[str, object]:
     """Give every row its table's provenance where it has none of its own."""
     provenance = data.pop("provenance", {})
     if not isinstance(provenance, dict) or not all(isinstance(common, dict) for common in provenance.values()):
         raise refused(file, "provenance", "must be a table of tables")
     for table, value in data.items():
-        for number, row in enumerate(value if isinstance(value, list) else [value]):
+        for name, row in _named(table, value):
             if not isinstance(row, dict):
                 raise refused(file, table, "must be a table or a list of tables")
-            for field, stated in provenance.get(table, {}).items():
-                row.setdefault(field, stated)
+            row.update(provenance.get(table, {}) | row)
             if "source" not in row:
-                row_name = f"{table}[{number}]" if isinstance(value, list) else table
-                raise refused(file, row_name, f"has no source; give it one of {', '.join(SOURCES)}")
+                raise refused(file, name, f"has no source; give it one of {', '.join(SOURCES)}")
     return data
+
+
+def _named(table: str, value: object) -> Iterator[tuple[str, object]]:
+    """The rows of a table, each as it is called where it is refused."""
+    if isinstance(value, list):
+        yield from ((f"{table}[{number}]", row) for number, row in enumerate(value))
+    else:
+        yield table, value
 
 
 def _located(message: str) -> tuple[str, str]:

@@ -12,13 +12,12 @@ from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from ludoteca.core.area import Area
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import Content
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.layout import Part
-from ludoteca.core.options import AnyOption, Chosen, Value
-from ludoteca.core.state import State
+from ludoteca.core.options import AnyOption, Asked, Chosen, Value
+from ludoteca.core.state import Area, State
 
 NOT_DUMPED = frozenset({"events", "rules"})
 """Fields of a state that are no part of the position: who listens, and the rules in force (made again on load)."""
@@ -121,7 +120,7 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         """Let a seat begin with one of the gifts: an experiment, no rule of the game."""
         raise TypeError(f"{self.title} has no {kind} to give")
 
-    def start(self, players: int | None = None, options: Chosen | None = None, chance: Chance | None = None) -> AState:
+    def start(self, players: int | None = None, options: Asked | None = None, chance: Chance | None = None) -> AState:
         """Set up a game. The fewest players and the book's options unless told otherwise."""
         if chance is None:
             raise TypeError("start needs chance=, for instance ludoteca.Dice(7)")
@@ -137,7 +136,7 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
             )
         return players
 
-    def check_options(self, options: Chosen | None) -> dict[str, Value]:
+    def check_options(self, options: Asked | None) -> dict[str, Value]:
         """All options with their values, the book's where none is given, or BadOption."""
         chosen = {name: value[:] if isinstance(value, list) else value for name, value in self._book.items()}
         for name, value in (options or {}).items():
@@ -212,7 +211,7 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
     def load(self, data: Mapping[str, object]) -> AState:
         """The state that was dumped, from the plain data of its JSON."""
-        state = self.blank(msgspec.convert(data["players"], int), msgspec.convert(data["rules"], dict[str, Any]))
+        state = self.blank(msgspec.convert(data["players"], int), msgspec.convert(data["rules"], dict[str, Value]))
         _fill(state, {name: value for name, value in data.items() if name != "rules"})
         return state
 

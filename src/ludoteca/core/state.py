@@ -1,4 +1,4 @@
-"""The contract every game's state keeps, and random play over it."""
+"""The contract every game's state and its areas keep, and random play over it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,17 @@ from ludoteca.core.outcome import Outcome
 
 NOT_LAID: Final[list[int]] = []
 """Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Area:
+    """What lies in front of one player, or on one board, as one object with named fields: whole numbers, texts, truth
+    values and lists of these.
+
+    A state keeps its areas in lists; `Game.dump` and `Game.load` go through them as through the state itself.
+    """
+
+    __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +48,13 @@ class State:
     def legal(self) -> list[int]:
         """The actions open to the seat that decides, sorted; never empty while the game goes on."""
         raise TypeError(f"{type(self).__name__} does not say what is legal")
+
+    def candidates(self) -> list[int]:
+        """Of what is legal, what a search looks at below its first decision: some, where others lead to the same.
+
+        A game in which people pick a set of things in any order gives one order of it here.
+        """
+        return self.legal()
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action, in place. Trusts its caller: `Match` checks."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 import msgspec
 
@@ -34,7 +33,7 @@ class Words:
         """Is there such a sentence or word?"""
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, names: Sequence[str] = (), **details: Any) -> str:
+    def say(self, key: str, names: Sequence[str] = (), **details: object) -> str:
         """The sentence of that key. Seats among the details become `names`, ids become words."""
         args = {name: self.word(name, value, names) for name, value in details.items()}
         pattern = self._bundle.get_message(key).value
@@ -64,7 +63,7 @@ class Words:
             return "".join(parts)
         return self.say("list", rest=", ".join(parts[:-1]), last=parts[-1])
 
-    def word(self, name: str, value: Any, names: Sequence[str] = ()) -> Any:
+    def word(self, name: str, value: object, names: Sequence[str] = ()) -> object:
         """A detail as it goes into a sentence: a seat by its name, an id by its word, a list joined."""
         if isinstance(value, (list, tuple)):
             return self.join(_counted([str(self.word(name.removesuffix("s"), item, names)) for item in value]))
@@ -72,15 +71,13 @@ class Words:
             return self.join([f"{self.word(name, key, names)} {item}" for key, item in value.items()])
         if name in SEAT_FIELDS and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self.say("seat", number=value + 1)
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
         if isinstance(value, LudotecaError):
             return words(self.language, value.game).say(value.key, names, **value.details)
-        if value is None:
-            return ""
-        if isinstance(value, str):
-            return shortened(value)
-        return str(value) if isinstance(value, bool) or _is_huge(value) else value
+        return self._id_word(name, value) if isinstance(value, str) else _number_word(value)
+
+    def _id_word(self, name: str, value: str) -> str:
+        key = f"{name}-{value}"
+        return self.say(key) if self.has(key) else shortened(value)
 
 
 def shortened(text: str) -> str:
@@ -88,7 +85,14 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _is_huge(value: Any) -> bool:
+def _number_word(value: object) -> object:
+    """Numbers are written by the language's rules; what is none is written as it is."""
+    if value is None:
+        return ""
+    return str(value) if isinstance(value, bool) or _is_huge(value) else value
+
+
+def _is_huge(value: object) -> bool:
     """A number no game has, which the formatting of numbers cannot take either."""
     return isinstance(value, int) and abs(value) > 10**15
 

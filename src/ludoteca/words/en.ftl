@@ -203,6 +203,36 @@ sim-mean = Points
 replay-first = { $file } holds several games; this is the first.
 replay-after = The table after step { $step } of { $most }
 
+# Reviews
+steps-a-second = steps/s
+review-working = Reviewing
+review-title = { $title }: luck and skill (judge: { $judge })
+review-how = In hundredths of a win: result − start = luck + own mistakes + others’ mistakes + rest. Only mistakes whose interval leaves no doubt are counted.
+review-page = The page: { $file }
+review-stopped = Stopped. What is done is kept in { $file }; the same command goes on.
+review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
+review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
+review-accounts = Accounts
+review-dearest = The dearest decisions
+review-luckiest = The greatest luck
+review-curve = Chances to win over the game
+review-start = At the start
+review-luck = Luck
+review-own = Own mistakes
+review-others = Others’ mistakes
+review-rest = Rest
+review-result = Result
+review-step = After step
+review-who = Who
+review-did = Did
+review-better = Better was
+review-loss = Loss
+review-sure = 95 %
+review-called = Called
+review-blunder = blunder
+review-mistake = mistake
+review-inaccuracy = inaccuracy
+
 # Where contents come from
 sources-title = Where the contents of this implementation come from
 sources-table = Contents
@@ -218,6 +248,7 @@ rules-missing = { $title } brings no rules in this language.
 coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.
+coverage-spread = On average a clause stands in { $ruled } files of rules, and in { $named } files with what is declared, seen and reckoned with.
 
 # Bots
 level-easy = easy
@@ -340,6 +371,24 @@ balance-nothing = No game was finished.
 balance-written = The report lies in { $file }.
 content-twice = The content file { $file } was named twice.
 players-unreadable = “{ $text }” is no list of player counts: write for instance 2,3,4.
+
+# What the doctor says
+doctor-uncompiled = The rules run uncompiled, about ten times slower: with a C compiler, installing again compiles them.
+doctor-game = { $title }, rules version { $version }
+doctor-game-broken = The game “{ $name }” cannot be loaded: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } is not installed: pip install "ludoteca[{ $extra }]"
+doctor-page = The page is built in.
+doctor-page-missing = The page is not built in, so browsers see nothing: make page builds it in a checkout.
+doctor-database = { $kind } answers.
+doctor-database-new = There is no database yet; the first start makes { $file }.
+doctor-database-silent = The database does not answer: { $reason }.
+doctor-redis = Redis answers.
+doctor-redis-silent = Redis does not answer: { $reason }.
+doctor-key = The key that signs cookies is in { $file }.
+doctor-key-new = There is no key yet; the first start makes { $file }.
+doctor-port-free = { $host }, port { $port }, is free for a server.
+doctor-port-taken = Somebody listens at { $host }, port { $port }, already: perhaps a server that runs.
 
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).

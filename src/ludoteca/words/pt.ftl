@@ -203,6 +203,36 @@ sim-mean = Pontos
 replay-first = { $file } contém várias partidas; esta é a primeira.
 replay-after = A mesa depois do passo { $step } de { $most }
 
+# Análises
+steps-a-second = passos/s
+review-working = Analisando
+review-title = { $title }: sorte e habilidade (juiz: { $judge })
+review-how = Em centésimos de vitória: resultado − início = sorte + erros próprios + erros dos outros + resto. Só contam os erros cujo intervalo não deixa dúvida.
+review-page = A página: { $file }
+review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
+review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
+review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-accounts = Contas
+review-dearest = As decisões mais caras
+review-luckiest = A maior sorte
+review-curve = Chances de vencer ao longo da partida
+review-start = No início
+review-luck = Sorte
+review-own = Erros próprios
+review-others = Erros dos outros
+review-rest = Resto
+review-result = Resultado
+review-step = Após o passo
+review-who = Quem
+review-did = Fez
+review-better = Melhor era
+review-loss = Perda
+review-sure = 95 %
+review-called = Nome
+review-blunder = erro grave
+review-mistake = erro
+review-inaccuracy = imprecisão
+
 # De onde vem o conteúdo
 sources-title = De onde vem o conteúdo desta implementação
 sources-table = Conteúdo
@@ -218,6 +248,7 @@ rules-missing = { $title } não traz regras nesta língua.
 coverage-no-checkout = Não há docs/rules/{ $name }.md com uma pasta tests ao lado de docs nesta pasta ou acima dela: as cláusulas são conferidas numa cópia do projeto.
 coverage-none = nenhum teste
 coverage-sum = Cláusulas provadas por um teste: { $proved } de { $count }.
+coverage-spread = Em média uma cláusula está em { $ruled } arquivos de regras, e em { $named } com o que se declara, se vê e se calcula.
 
 # Bots
 level-easy = fácil
@@ -340,6 +371,24 @@ balance-nothing = Nenhuma partida terminou.
 balance-written = O relatório está em { $file }.
 content-twice = O arquivo de conteúdo { $file } foi citado duas vezes.
 players-unreadable = “{ $text }” não é uma lista de números de jogadores: escreva por exemplo 2,3,4.
+
+# O que diz o doctor
+doctor-uncompiled = As regras rodam sem compilar, umas dez vezes mais devagar: com um compilador C, instalar de novo as compila.
+doctor-game = { $title }, regras versão { $version }
+doctor-game-broken = O jogo “{ $name }” não pôde ser carregado: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } não está instalado: pip install "ludoteca[{ $extra }]"
+doctor-page = A página está incluída.
+doctor-page-missing = A página não está incluída, e os navegadores não veem nada: numa cópia do código, make page a constrói.
+doctor-database = { $kind } responde.
+doctor-database-new = Ainda não há banco de dados; o primeiro início do servidor cria { $file }.
+doctor-database-silent = O banco de dados não responde: { $reason }.
+doctor-redis = O Redis responde.
+doctor-redis-silent = O Redis não responde: { $reason }.
+doctor-key = A chave que assina os cookies está em { $file }.
+doctor-key-new = Ainda não há chave; o primeiro início do servidor cria { $file }.
+doctor-port-free = { $host }, porta { $port }, está livre para um servidor.
+doctor-port-taken = Alguém já escuta em { $host }, porta { $port }: talvez um servidor em funcionamento.
 
 # O servidor
 serve-address = Ludoteca está em { $address } (Ctrl-C encerra).

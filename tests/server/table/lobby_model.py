@@ -6,7 +6,7 @@ which none comes before one that was answered before it was asked, and in which 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 OPEN, BOT, KEPT = "open", "bot", "kept for "
@@ -147,7 +147,7 @@ def _unnumbered(table: Lobby) -> Lobby:
     return table if table.state == "open" else table._replace(seats=tuple(sorted(table.seats)))
 
 
-def observed(state: str, host: str, seats: list[tuple[str, str, bool]], onlookers: bool = True) -> Lobby:
+def observed(state: str, host: str, seats: Sequence[tuple[str, str, bool]], onlookers: bool = True) -> Lobby:
     """A table as it was found: of each seat its kind, its person's name, and whether a bot stands in."""
     sitters = [name if kind == "person" else KEPT + name if kind == "kept" else kind for kind, name, _ in seats]
     away = frozenset(name for _, name, standin in seats if standin)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
@@ -46,7 +47,7 @@ class HandJudge(Judge):
 class NetJudge(Judge):
     """By a net that learned from games who wins; what is over it need not judge."""
 
-    def __init__(self, net: object, forward: Any) -> None:
+    def __init__(self, net: object, forward: Callable[[object, bytes], list[float]]) -> None:
         self.net = net
         self.forward = forward
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
@@ -34,6 +34,7 @@ from ludoteca.cli.console.tournament import (
 )
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Value
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import words
@@ -161,6 +162,6 @@ def _report(editions: Sequence[Edition], plans: Sequence[Plan], results: Sequenc
     )
 
 
-def _told(options: dict[str, Any]) -> dict[str, Any]:
+def _told(options: dict[str, Value]) -> dict[str, Value]:
     """The options as JSON holds them."""
     return dict(msgspec.json.decode(msgspec.json.encode(options)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.options import AnyOption, Choice, Names, Number
+from ludoteca.core.options import AnyOption, Choice, Names, Number, Value
+from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games as find_games
 from ludoteca.drawing.screen import console
@@ -29,7 +30,7 @@ def games(context: typer.Context, json: Annotated[bool, typer.Option("--json", h
     return 0
 
 
-def _facts(game: AnyGame, speech: Words) -> dict[str, Any]:
+def _facts(game: AnyGame, speech: Words) -> Plain:
     """What a program wants to know of a game."""
     return {
         "id": game.id,
@@ -75,7 +76,7 @@ def _values(option: AnyOption, speech: Words) -> str:
     return speech.say("values-choice", right=", ".join(option.choices) if isinstance(option, Choice) else "on, off")
 
 
-def _written(value: Any, speech: Words) -> str:
+def _written(value: Value, speech: Words) -> str:
     """A value as it is written on a command line."""
     if isinstance(value, bool):
         return "on" if value else "off"

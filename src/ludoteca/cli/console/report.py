@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from rich.table import Table
 
 from ludoteca.arena.stats import wilson
 from ludoteca.cli.console.stats import Tally
+from ludoteca.core.options import Chosen
 from ludoteca.drawing.look import painted, seat_names
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words
 
 
-def print_json(game: str, options: dict[str, Any], bots: Sequence[str], seed: int, tally: Tally) -> None:
+def print_json(game: str, options: Chosen, bots: Sequence[str], seed: int, tally: Tally) -> None:
     """One object; lists go by seat."""
     found = {
         "game": game,

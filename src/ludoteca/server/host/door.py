@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 from asyncio import TimerHandle
+from collections.abc import Callable
 from functools import cache
 from http import HTTPStatus
 from typing import Any
@@ -42,10 +43,10 @@ def patience() -> float:
 class TurnedAway(Exception):
     """A request that is not looked at."""
 
-    def __init__(self, status: HTTPStatus, key: str, **details: Any) -> None:
+    def __init__(self, status: HTTPStatus, key: str, **details: object) -> None:
         super().__init__(key)
         self.status = status
-        self.problem = problem_of(LudotecaError(key, **details))
+        self.problem = problem_of(LudotecaError(key, "", **details))
 
     def answer(self) -> bytes:
         """What is written, before the connection ends."""
@@ -61,7 +62,7 @@ class Alarm:
     def __init__(self) -> None:
         self._timer: TimerHandle | None = None
 
-    def set(self, seconds: float, late: Any) -> None:
+    def set(self, seconds: float, late: Callable[[], object]) -> None:
         """Call `late` then, unless it is set anew."""
         self.stop()
         self._timer = asyncio.get_running_loop().call_later(seconds, late)

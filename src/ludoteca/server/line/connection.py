@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
 
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import Said
+from ludoteca.server.requests import AnySocket
 
 MOST_WAITING = 200
 TOO_SLOW = 1013
@@ -18,7 +17,7 @@ TOO_SLOW = 1013
 class Connection:
     """Somebody looking at a table. Where he sits the table knows."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
+    def __init__(self, socket: AnySocket, person: Person | None) -> None:
         self.socket = socket
         self.person = person
         self._said: dict[int, int] = {}

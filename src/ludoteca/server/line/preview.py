@@ -7,7 +7,9 @@ is told; where luck or a secret decides they part, and there the telling ends. S
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec import Struct
 
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import OutOfLuck
@@ -26,8 +28,8 @@ class Foreseen(NamedTuple):
     Scores are those before luck or a secret answers; where they are hidden themselves the lists are empty.
     """
 
-    events: list[Any]
-    view: Any | None
+    events: list[Struct]
+    view: Struct | None
     scores: list[int]
     gain: list[int]
     open: bool
@@ -36,13 +38,13 @@ class Foreseen(NamedTuple):
 class _Try(NamedTuple):
     """An act in one world, up to the first luck: events as the seat sees them, and the state there."""
 
-    events: list[Any]
+    events: list[Struct]
     state: State
     whole: bool
     looked: bool
 
 
-def foresee(game: AnyGame, view: Any, seat: int, action: int) -> Foreseen:
+def foresee(game: AnyGame, view: Struct, seat: int, action: int) -> Foreseen:
     """Look ahead from this seat's view."""
     imagined = game.from_view(view)
     tries = [_try(game, world, seat, action) for world in _worlds(imagined, seat, WORLDS)]
@@ -79,7 +81,7 @@ def _try(game: AnyGame, world: State, seat: int, action: int) -> _Try:
     return _Try(events, after, whole, after.looks != world.looks)
 
 
-def _common(stories: list[list[Any]]) -> list[Any]:
+def _common(stories: list[list[Struct]]) -> list[Struct]:
     """The beginning all stories share."""
     together = zip(*stories, strict=False)
     return [told[0] for told in takewhile(lambda told: all(event == told[0] for event in told), together)]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +19,7 @@ from ludoteca.server.house import House
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import TableRow, now
+from ludoteca.server.store.rows import Columns, TableRow, now
 from ludoteca.server.table.room import Room, people_on
 
 LEASE = 5_000
@@ -41,14 +40,14 @@ class Standing:
         self.room = room
         self.row = room.row
         self.seats = list(room.seats)
-        self.deal: dict[str, Any] | None = None
+        self.deal: Columns | None = None
         """The log's first entry, if the game is dealt now."""
 
-    def change(self, **values: Any) -> None:
+    def change(self, **values: object) -> None:
         """Other values in the row."""
         self.row = replace(self.row, **values)
 
-    def seat(self, which: Sequence[int], **values: Any) -> None:
+    def seat(self, which: Sequence[int], **values: object) -> None:
         """Other values for these seats."""
         for number in which:
             self.seats[number] = replace(self.seats[number], **values)
@@ -98,11 +97,11 @@ class Standing:
             await self.writer.execute(insert(schema.log).values(self.deal))
 
 
-EMPTY: dict[str, Any] = {"kind": "open", "person": None, "name": "", "level": None, "standin": False}
+EMPTY: Columns = {"kind": "open", "person": None, "name": "", "level": None, "standin": False}
 """A seat nobody has."""
 
 
-def _differing(new: TableRow, old: TableRow) -> dict[str, Any]:
+def _differing(new: TableRow, old: TableRow) -> Columns:
     """Columns with another value."""
     before = msgspec.to_builtins(old)
     return {name: value for name, value in msgspec.to_builtins(new).items() if value != before[name]}

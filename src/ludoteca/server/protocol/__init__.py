@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, in one place: the bodies of HTTP and the messages of a table's socket.
+"""Everything that goes over the wire, in this folder: the bodies of HTTP and the messages of a table's socket.
 
 docs/protocol.md tells the story of a connection; JSON Schema, OpenAPI and the web's types are made of this.
 Times are whole milliseconds since 1970, seats count from 0, ids are short random texts.
@@ -7,134 +7,30 @@ Times are whole milliseconds since 1970, seats count from 0, ids are short rando
 from __future__ import annotations
 
 from inspect import cleandoc
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ludoteca.core.options import AnyOption
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.record import Plain
 from ludoteca.server.people.names import check_seen
-
-END = r"$(?!\n)"
-"""The very end of a text: in Python `$` alone would let a new line follow."""
-Id = Annotated[str, Meta(pattern="^[a-z0-9]{8,32}$")]
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-"""Letters that control a screen or turn the writing around: in no name, and of them only a new line in chat."""
-SEEN, INK = f"[^{UNSEEN}]", rf"[^\s{UNSEEN}]"
-Nick = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{INK}({SEEN}*{INK})?{END}")]
-AccountName = Annotated[str, Meta(min_length=3, max_length=24, pattern=f"^[A-Za-z0-9_.-]+{END}")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Number = Annotated[int, Meta(ge=0, le=2**31)]
-Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=f"^{SEEN}*{END}")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^({SEEN}|\n)*$")]
-GameId = Annotated[str, Meta(max_length=60, pattern=f"^[A-Za-z0-9_.-]+{END}")]
-Level = Literal["easy", "medium", "hard"]
-Language = Literal["en", "pt", "es"]
-
-
-class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a client gives. A field we do not know is refused, so that a misspelt one is noticed."""
-
-
-class Told(Struct, frozen=True, kw_only=True):
-    """What the server tells. Clients ignore fields they do not know."""
-
-
-# What went wrong ----------------------------------------------------------------------------------------------------
-
-
-class Problem(Told, frozen=True):
-    """Why something was refused: a key of the words files with its details, and the same in English."""
-
-    key: str
-    text: str
-    game: str = ""
-    details: dict[str, Any] = {}
-
-
-# People -------------------------------------------------------------------------------------------------------------
-
-
-class Me(Told, frozen=True):
-    """Who I am to the server. A guest has no account name."""
-
-    id: str
-    nick: str
-    account: str | None = None
-
-
-class NewGuest(Given, frozen=True):
-    """Come in as a guest."""
-
-    nick: Nick
-
-    def __post_init__(self) -> None:
-        check_seen(self.nick)
-
-
-class NickChange(Given, frozen=True):
-    """Another nickname."""
-
-    nick: Nick
-
-    def __post_init__(self) -> None:
-        check_seen(self.nick)
-
-
-class Credentials(Given, frozen=True):
-    """An account's name and password: to open one (a guest keeps his games) or to log in."""
-
-    name: AccountName
-    password: Password
-
-
-class PasswordChange(Given, frozen=True):
-    """A new password, with the old one."""
-
-    old: Password
-    new: Password
-
-
-class Farewell(Given, frozen=True):
-    """Delete my account or guest and what is mine; an account's owner says the password again."""
-
-    password: Password | None = None
-
-
-class NewToken(Given, frozen=True):
-    """A token for a program that plays in my name."""
-
-    label: Label
-
-
-class Token(Told, frozen=True):
-    """A personal access token; `secret` is told once, when it is made."""
-
-    id: str
-    label: str
-    created: int
-    used: int | None = None
-    secret: str | None = None
-
-
-class MyData(Told, frozen=True):
-    """All the server knows of me. Lists of plain rows: it is for reading and taking along, not for programs."""
-
-    me: Me
-    created: int
-    seen: int | None
-    """When I was last here, to the hour; kept of guests only."""
-    sessions: list[dict[str, Any]]
-    tokens: list[Token]
-    hosted: list[dict[str, Any]]
-    seats: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
-    results: list[dict[str, Any]]
-    ratings: list[dict[str, Any]]
-    records: list[dict[str, Any]]
-
+from ludoteca.server.protocol.parts import (
+    ChatText,
+    Decided,
+    GameId,
+    Given,
+    Level,
+    Nick,
+    Number,
+    Options,
+    Problem,
+    SeatNumber,
+    Several,
+    Shown,
+    Told,
+)
 
 # Games --------------------------------------------------------------------------------------------------------------
 
@@ -214,7 +110,7 @@ class NewTable(Given, frozen=True):
 
     game: GameId
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
-    options: dict[str, Any] = {}
+    options: Options = {}
     public: bool = False
     onlookers: bool = True
     hints: bool = True
@@ -237,6 +133,7 @@ class SeatChange(Given, frozen=True):
 
 
 TableState = Literal["open", "playing", "finished", "abandoned"]
+SeatKind = Literal["open", "kept", "person", "bot"]
 
 
 class SeatInfo(Told, frozen=True):
@@ -245,7 +142,7 @@ class SeatInfo(Told, frozen=True):
     `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving.
     """
 
-    kind: Literal["open", "kept", "person", "bot"]
+    kind: SeatKind
     name: str = ""
     person: str | None = None
     level: str | None = None
@@ -269,7 +166,7 @@ class TableInfo(Told, frozen=True):
     game: str
     rules: str
     state: TableState
-    options: dict[str, Any]
+    options: Options
     seats: list[SeatInfo]
     host: str
     hosting: bool
@@ -309,7 +206,7 @@ class Act(Ask, frozen=True, tag="act"):
     """Decide. `n` is the number of the last entry seen: a decision on an old position is refused as stale."""
 
     n: Number
-    act: dict[str, Any]
+    act: Decided
 
 
 class Undo(Ask, frozen=True, tag="undo"):
@@ -322,7 +219,7 @@ class Preview(Ask, frozen=True, tag="preview"):
     """What would this legal act do, up to the first luck or secret?"""
 
     n: Number
-    act: dict[str, Any]
+    act: Decided
 
 
 class Hint(Ask, frozen=True, tag="hint"):
@@ -372,7 +269,7 @@ class Entry(Told, frozen=True):
     seat: int
     at: int
     undo: bool = False
-    events: list[Any] = []
+    events: Several = []
 
 
 class Position(Message, frozen=True, tag="position"):
@@ -384,8 +281,8 @@ class Position(Message, frozen=True, tag="position"):
 
     n: int
     viewer: int
-    view: Any
-    legal: list[Any]
+    view: Shown
+    legal: Several
     entries: list[Entry]
     can_undo: bool
     clocks: list[Clock] | None = None
@@ -410,8 +307,8 @@ class Previewed(Message, frozen=True, tag="previewed"):
     """What the act would do. `open` is false where luck or a secret ends what can be told."""
 
     n: int
-    events: list[Any]
-    view: Any | None
+    events: Several
+    view: Shown | None
     scores: list[int]
     gain: list[int]
     """Change of each seat's score."""
@@ -421,7 +318,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
 class Advice(Told, frozen=True):
     """One act the strong bot thought of, and how much of its thought it gave to it (0 to 1)."""
 
-    act: Any
+    act: Shown
     share: float
 
 
@@ -452,82 +349,7 @@ class Pong(Message, frozen=True, tag="pong"):
 AnyMessage = Position | TableChanged | Refused | Previewed | Hinted | Said | Pong
 
 
-# Records, replays, results ------------------------------------------------------------------------------------------
-
-
-class Moment(Told, frozen=True):
-    """One moment of a replay: the view after entry `n` and the events that led there."""
-
-    n: int
-    seat: int
-    events: list[Any]
-    view: Any
-
-
-class ReplayInfo(Told, frozen=True):
-    """A whole finished game from one seat's view (-1: an onlooker's)."""
-
-    id: str
-    game: str
-    rules: str
-    viewer: int
-    names: list[str]
-    moments: list[Moment]
-    outcome: Outcome
-
-
-class Imported(Told, frozen=True):
-    """A record taken in; it can be replayed under this id."""
-
-    id: str
-
-
-class ImportedRecord(Told, frozen=True):
-    """A record I took in. Who played is told by seat only: a record has no names."""
-
-    id: str
-    game: str
-    at: int
-    """When it was taken in."""
-    outcome: Outcome
-
-
-class Result(Told, frozen=True):
-    """One finished game of mine."""
-
-    table: str
-    game: str
-    at: int
-    seat: int
-    names: list[str]
-    rank: int
-    players: int
-    score: int
-    breakdown: dict[str, int]
-    ending: str
-    rating: float | None = None
-    change: float | None = None
-
-
-class GameStatistics(Told, frozen=True):
-    """One game in figures: what I won, my rating, and where my points come from on average."""
-
-    game: str
-    games: int
-    wins: int
-    mean_rank: float
-    rating: float | None
-    uncertainty: float | None
-    by_source: dict[str, float]
-
-
-class Statistics(Told, frozen=True):
-    """All my games in figures."""
-
-    games: list[GameStatistics]
-
-
-def json_schema() -> dict[str, Any]:
+def json_schema() -> Plain:
     """The socket's JSON Schema: what a client may say and what it may hear."""
     (ask, message), parts = msgspec.json.schema_components((AnyAsk, AnyMessage), ref_template="#/$defs/{name}")
     for part in parts.values():
