@@ -15,6 +15,10 @@ from tests.web.laid.page import lay
 MEASURE = Path(__file__).with_name("laid").joinpath("measure.js").read_text(encoding="utf-8")
 DESKTOPS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
 LANGUAGES = ("en-US", "pt-BR", "es-ES")
+RESTED = """async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}"""
 MOUSE, CLOSE, FINGER = 32, 28, 44
 """The least side of what is pressed, in pixels: with a mouse, on the smallest desktop, under a finger."""
 
@@ -41,6 +45,6 @@ def test_the_fullest_table_fits_a_phone(visit: Visit, server: Server, game: str,
 
 def _measured(page: Page, least: int) -> list[str]:
     """What is wrong, once the page has come to rest."""
-    page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    page.evaluate(RESTED)
     found: list[str] = page.evaluate(MEASURE, least)
     return found

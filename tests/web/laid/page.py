@@ -62,9 +62,9 @@ class _Table:
         """A preview; whatever else is asked, a pong."""
         if asked["type"] != "preview":
             return json.dumps({"type": "pong", "ref": asked["ref"], "now": 0})
-        act = next(number for number in self.state.legal() if msgspec.to_builtins(self.game.decode(number)) == asked["act"])
-        seen = foresee(self.game, self.view, 0, act)
-        return _text(Previewed(ref=asked["ref"], n=TOLD, events=seen.events, view=seen.view, scores=seen.scores, gain=seen.gain, open=seen.open))
+        acts = {number: msgspec.to_builtins(self.game.decode(number)) for number in self.state.legal()}
+        number = next(number for number, act in acts.items() if act == asked["act"])
+        return _text(Previewed(ref=asked["ref"], n=TOLD, **foresee(self.game, self.view, 0, number)._asdict()))
 
 
 def _text(message: Any) -> str:
@@ -94,5 +94,5 @@ def _log(game: str, players: int) -> list[Entry]:
     for n in range(1, TOLD + 1):
         seat = match.state.seat
         match.act(seat, luck.choice(list(match.state.legal())))
-        entries.append(Entry(n=n, seat=seat, at=0, undo=False, events=[match.game.see(event, 0) for event in heard[-1]]))
+        entries.append(Entry(n=n, seat=seat, at=0, events=[match.game.see(event, 0) for event in heard[-1]]))
     return entries
