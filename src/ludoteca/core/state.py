@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -101,10 +102,12 @@ class State:
         return 0.02 if later else 0.2
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A state travels as its game dumps it (core/travel.py)."""
-        from ludoteca.core.travel import pack_state
+        """A state travels as its game dumps it (travel.py)."""
+        return PACKING_STATES[0](self)
 
-        return pack_state(self)
+
+PACKING_STATES: Final[list[Callable[[State], tuple[object, ...]]]] = []
+"""How a state is packed: travel.py, which knows the games, says it here."""
 
 
 def play_out(state: State, chance: Chance) -> int:

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.content import toml
-from ludoteca.core.game import HOMES, AnyGame, Game
+from ludoteca.core.game import HOMES, PACKING_GAMES, AnyGame, Game
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games
-from ludoteca.core.state import State
+from ludoteca.core.state import PACKING_STATES, State
 
 
 def pack_game(game: AnyGame) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
@@ -61,3 +61,7 @@ def game_of(state: State) -> AnyGame:
         raise TypeError(f"no game is declared as Game[{type(state).__name__}, …], so such a state cannot travel")
     here = find_game(kind.id) if kind.id in games() else None
     return here if type(here) is kind else kind()
+
+
+PACKING_GAMES.append(pack_game)
+PACKING_STATES.append(pack_state)
