@@ -25,7 +25,7 @@ from ludoteca.reviews.review import review
 if TYPE_CHECKING:  # to everybody else it is the package, which can be called
     from ludoteca.core.registry import games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AnyGame",

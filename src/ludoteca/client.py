@@ -84,6 +84,10 @@ class Client:
         """Public tables, or mine: `game=`, `state=`, `mine=True`."""
         return await self._ask("GET", f"/api/tables?{httpx.QueryParams(which)}", list[TableInfo])
 
+    async def table(self, table: str) -> TableInfo:
+        """One table."""
+        return await self._ask("GET", f"/api/tables/{table}", TableInfo)
+
     async def set_table(self, plan: NewTable) -> TableInfo:
         """Set a table."""
         return await self._ask("POST", "/api/tables", TableInfo, plan)

@@ -95,6 +95,7 @@ def made_of_ids(game: ludoteca.AnyGame) -> set[str]:
 
 
 PREFIXES = (
+    "unsettled-",
     *(
         "event-",
         "floor-",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -62,6 +63,32 @@ def test_the_example_bot_joins_by_token_and_plays_a_whole_game(server: Server) -
     scores, said = asyncio.run(host())
     assert f"Scores: {scores}".encode() in said
     assert caller.get("/api/me/results").json()[0]["game"] == "quissama"
+
+
+def test_a_bot_of_choice_is_started_from_the_tables_link(server: Server) -> None:
+    caller, _ = member(server)
+    token = caller.post("/api/tokens", json={"label": "bot"}).json()["secret"]
+
+    async def host() -> tuple[list[int], bytes]:
+        async with Client(server.url) as client:
+            await client.come_in("Host")
+            table = await client.set_table(NewTable(game="holi", seats=[MySeat(), OpenSeat()]))
+            command = [sys.executable, "-m", "ludoteca", "bot", f"{server.url}/t/{table.id}", "--lang", "en"]
+            bot = await asyncio.create_subprocess_exec(
+                *command,
+                "--bot",
+                "greedy",
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                env=os.environ | {"LUDOTECA_TOKEN": token},
+            )
+            outcome = await client.play(table.id, first)
+            said, _ = await bot.communicate()
+            assert outcome is not None
+            return outcome.scores, said
+
+    scores, said = asyncio.run(host())
+    assert said.decode().startswith(f"Holi is over. Points by seat: {', '.join(map(str, scores))}; places: ")
 
 
 def test_what_the_server_refuses_is_raised_with_its_words(server: Server) -> None:

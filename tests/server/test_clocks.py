@@ -41,6 +41,21 @@ def test_hours_for_each_turn() -> None:
     assert clocks.deadline == 4 * HOUR
 
 
+def test_taking_back_gives_nobody_time() -> None:
+    """Or whoever decides and takes back in turns would gather extra time without end."""
+    clocks = Clocks(LivePace(bank=60, extra=10), 2)
+    clocks.move_on(0, 0)
+    clocks.move_on(5_000, 0, final=False)
+    for at in (20_000, 30_000, 40_000):
+        clocks.move_on(at, 1, final=False)
+        clocks.go_back()
+        assert (clocks.seat, clocks.deadline, clocks.left[1]) == (0, 70_000, 60_000)
+    clocks.go_back()
+    assert (clocks.seat, clocks.deadline) == (0, 70_000)
+    clocks.move_on(50_000, 1)
+    assert (clocks.left, clocks.deadline) == ([20_000, 70_000], 120_000)
+
+
 def test_without_a_pace_there_are_no_clocks() -> None:
     clocks = Clocks(NoPace(), 2)
     clocks.move_on(0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,6 +14,10 @@ from ludoteca.core.outcome import Outcome
 
 NOT_LAID: Final[list[int]] = []
 """Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
+
+
+PACK_STATE: Final[list[Callable[[State], tuple[object, ...]]]] = []
+"""What makes a state again where it travelled to: the registry, which finds its game, puts it here."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -30,10 +35,11 @@ class Area:
 class State:
     """A game in progress: at any moment one seat decides among `legal()`, or the game is over (`seat` is -1).
 
-    `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and a player may take
-    back decisions only while neither changed. `events` is a list while somebody listens, else None.
+    `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and nothing is taken back
+    that was decided before a secret was seen. `events` is a list while somebody listens, else None.
     Fields are whole numbers, texts, truth values and lists of these, so that a state is plain data; what all
-    states of a game share and never change (tables, the rules in force) is one more field, `rules`.
+    states of a game share and never change (tables, the rules in force) is one more field, `rules`; its `game` is the
+    game it was made by, so that a state with contents of its own travels with them.
     """
 
     __slots__ = ("events", "looks", "players", "seat", "turn")
@@ -48,6 +54,13 @@ class State:
     def legal(self) -> list[int]:
         """The actions open to the seat that decides, sorted; never empty while the game goes on."""
         raise TypeError(f"{type(self).__name__} does not say what is legal")
+
+    def candidates(self) -> list[int]:
+        """Of what is legal, what a search looks at below its first decision: some, where others lead to the same.
+
+        A game in which people pick a set of things in any order gives one order of it here.
+        """
+        return self.legal()
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action, in place. Trusts its caller: `Match` checks."""
@@ -91,6 +104,10 @@ class State:
         A game in which that is a mistake says so.
         """
         return 0.02 if later else 0.2
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels as its game dumps it."""
+        return PACK_STATE[0](self)
 
 
 def play_out(state: State, chance: Chance) -> int:

@@ -52,17 +52,9 @@ class Oracle:
         return own + [("vixen-", name) for name in copied]
 
     def dice(self) -> Iterator[str]:
-        """S-09, S-27."""
-        for at, location in enumerate(LOCATIONS):
-            for colour, count in self.view.dice[location].items():
-                if count and self.view.shifted in (None, [location, colour]):
-                    yield f"take {location} {colour}"
-                    beside = [LOCATIONS[to] for to in (at - 1, at + 1) if 0 <= to < 6]
-                    yield from (f"{star} {location} {colour} {to}" for star in self.guiding_stars() for to in beside)
-
-    def guiding_stars(self) -> list[str]:
-        """S-27: the star itself, and whoever copies it."""
-        return [f"{by}{name}" for by, name in self.ready() if name == "guiding-star"]
+        """S-09."""
+        for location in LOCATIONS:
+            yield from (f"take {location} {colour}" for colour, count in self.view.dice[location].items() if count)
 
     def action(self) -> Iterator[str]:
         """S-17 to S-23."""
@@ -151,7 +143,7 @@ class Oracle:
                 yield f"deliver {card.name}"
 
     def artifacts(self) -> Iterator[str]:
-        """S-28 to S-31, S-57."""
+        """S-27 to S-31, S-57."""
         coins = self.me.goods["coin"]
         may = {
             "mistletoe": coins >= 2 and (self.view.market or self.view.deck_size),
@@ -161,10 +153,20 @@ class Oracle:
         held = [kind for kind in KINDS if self.me.goods[kind]]
         swaps = [f"{given} {taken}" for given in held for taken in KINDS if given != taken]
         for by, name in self.ready():
+            if name == "guiding-star":
+                yield from (f"{by}guiding-star {shift}" for shift in self.shifts())
             if may.get(name):
                 yield f"{by}{name}"
             if name == "little-bell":
                 yield from (f"{by}little-bell {swap}" for swap in swaps)
+
+    def shifts(self) -> Iterator[str]:
+        """S-27: any die on the board, whatever the turn has brought so far."""
+        for at, location in enumerate(LOCATIONS):
+            for colour, count in self.view.dice[location].items():
+                for to in LOCATIONS[max(0, at - 1) : at + 2]:
+                    if count and to != location:
+                        yield f"{location} {colour} {to}"
 
     def elves(self) -> Iterator[str]:
         """S-26, S-33."""

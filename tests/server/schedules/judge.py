@@ -52,7 +52,7 @@ def _check(room: Room, line: Line, message: Message) -> None:
     if kind == "position":
         viewer = message["viewer"]
         assert viewer in (mine or [-1]), f"{line.caller.nick} looks from seat {viewer}, his are {mine}"
-        told.check_position(room, state, viewer, _with_what_is_open(room, state, viewer, message))
+        told.check_position(room, state, viewer, _with_what_is_open(room, state, line, message))
         told.check_unsaid(room, viewer, message)
     elif kind in ("previewed", "hinted"):
         assert state.seat in mine, f"{line.caller.nick} is told about seat {state.seat}, his are {mine}"
@@ -64,13 +64,20 @@ def _check(room: Room, line: Line, message: Message) -> None:
         assert yours == _seats_in(message, line.caller.id)
 
 
-def _with_what_is_open(room: Room, state: Any, viewer: int, message: Message) -> Message:
+def _with_what_is_open(room: Room, state: Any, line: Line, message: Message) -> Message:
     """While a bot stands in, and after the game was given up, nothing is open; the log knows neither."""
-    if message["legal"] or viewer != state.seat or viewer < 0:
-        return message
-    assert room.match is not None
-    legal = [told.plain(room.game.decode(number)) for number in state.legal()]
-    return message | {"legal": legal, "can_undo": room.match.can_undo(viewer)}
+    viewer = message["viewer"]
+    legal = [told.plain(room.game.decode(number)) for number in state.legal()] if viewer == state.seat >= 0 else []
+    closed: Message = {"legal": legal} if not message["legal"] else {}
+    if not message["can_undo"] and _was_closed(room, line):
+        closed["can_undo"] = told.can_undo(room, viewer)
+    return message | closed
+
+
+def _was_closed(room: Room, line: Line) -> bool:
+    """Was there a time when this person could not decide for himself?"""
+    mine = set(room.seats_of(line.caller.id))
+    return room.row.state == "abandoned" or any(mine & set(_stood_in(message)) for message in line.heard)
 
 
 def _seats_in(message: Message, person: str) -> list[int]:

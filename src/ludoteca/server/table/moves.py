@@ -44,11 +44,12 @@ async def decide(
 
 
 async def take_back(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
-    """Take back this seat's last decision."""
+    """Take back the last decision of whoever has this sight, also when the turn has passed on with it."""
     assert room.match is not None
     caps.check_entries(house.settings, len(room.happened))
-    room.match.undo(sight.viewer)
-    await _append(house, room, sight.viewer, None, [], by, ref)
+    seat = room.undoer(sight.viewer)
+    room.match.undo(seat)
+    await _append(house, room, seat, None, [], by, ref)
 
 
 async def _append(

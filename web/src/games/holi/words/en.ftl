@@ -25,7 +25,7 @@ holi-sweets = { $count ->
     [one] one sweet
    *[other] { $count } sweets
 }
-holi-sweets-text = 5 points at the end for each player who has fewer.
+holi-sweets-text = { $fewer_sweets } points at the end for each player who has fewer.
 holi-choosable = can be chosen
 holi-hittable = can be hit
 holi-chosen = chosen
@@ -33,13 +33,13 @@ holi-column = Column { $cell }
 holi-rests = rests here
 holi-falls = falls through
 holi-rivalry = Rivalry
-holi-rule-pawn = Powder thrown straight at it is a direct hit: 1 point now, 2 at the end.
+holi-rule-pawn = Powder thrown straight at it is a direct hit: { $hit } now, { $on_others } at the end.
 holi-rule-own-pawn = Press it to see where it can go.
 holi-rule-token = { $points ->
     [one] 1 point at the end. Whoever moves onto it takes it.
    *[other] { $points } points at the end. Whoever moves onto it takes it.
 }
-holi-rule-sweets = Move here to take them. At the end 5 points for each player who has fewer.
+holi-rule-sweets = Move here to take them. At the end { $fewer_sweets } points for each player who has fewer.
 
 # The own area and the others'
 holi-hand = { $own ->
@@ -82,12 +82,12 @@ holi-hand-of = { $count ->
 }
 holi-hand-of-text = Others do not see them.
 holi-deck-of = { $count } to draw
-holi-deck-of-text = At the end of a turn one draws up to three cards.
+holi-deck-of-text = At the end of a turn one draws up to { $hand } cards.
 holi-last-card = Last card: { $card }
 holi-powder-of = { $count } tokens left
 holi-powder-of-text = Own powder that can still be thrown.
 holi-on-clothes = Powder of others: { $list }
-holi-on-clothes-text = Each token is worth 2 points to the one who threw it.
+holi-on-clothes-text = Each token is worth { $on_others } points to the one who threw it.
 
 # The ask
 holi-ask = { $act }?

@@ -25,7 +25,7 @@ holi-sweets = { $count ->
     [one] una golosina
    *[other] { $count } golosinas
 }
-holi-sweets-text = Al final, 5 puntos por cada jugador que tiene menos.
+holi-sweets-text = Al final, { $fewer_sweets } puntos por cada jugador que tiene menos.
 holi-choosable = se puede elegir
 holi-hittable = se puede alcanzar
 holi-chosen = elegida
@@ -33,13 +33,13 @@ holi-column = Columna { $cell }
 holi-rests = queda aquí
 holi-falls = pasa y cae
 holi-rivalry = Rivalidad
-holi-rule-pawn = El color lanzado directo a él es un impacto: 1 punto ahora, 2 al final.
+holi-rule-pawn = El color lanzado directo a él es un impacto: { $hit } ahora, { $on_others } al final.
 holi-rule-own-pawn = Púlsalo para ver adónde puede ir.
 holi-rule-token = { $points ->
     [one] 1 punto al final. Quien va a esta casilla se la lleva.
    *[other] { $points } puntos al final. Quien va a esta casilla se la lleva.
 }
-holi-rule-sweets = Muévete aquí para recogerlas. Al final, 5 puntos por cada jugador que tiene menos.
+holi-rule-sweets = Muévete aquí para recogerlas. Al final, { $fewer_sweets } puntos por cada jugador que tiene menos.
 
 # El área propia y las de los demás
 holi-hand = { $own ->
@@ -82,12 +82,12 @@ holi-hand-of = { $count ->
 }
 holi-hand-of-text = Los demás no las ven.
 holi-deck-of = { $count } por robar
-holi-deck-of-text = Al final del turno se roba hasta tener tres cartas.
+holi-deck-of-text = Al final del turno se roba hasta tener { $hand } cartas.
 holi-last-card = Última carta: { $card }
 holi-powder-of = Quedan { $count } fichas
 holi-powder-of-text = Color propio que aún se puede lanzar.
 holi-on-clothes = Color de los demás: { $list }
-holi-on-clothes-text = Cada ficha vale 2 puntos para quien la lanzó.
+holi-on-clothes-text = Cada ficha vale { $on_others } puntos para quien la lanzó.
 
 # La pregunta
 holi-ask = ¿{ $act }?
