@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled wheel bench load peers-web soak clean
+.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled wheel bench load fire peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -63,6 +63,12 @@ docs: .venv/test
 load: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
 
+# Ten minutes, or as long as you say: make fire FIRE=60
+FIRE ?= 600
+
+fire: .venv/test $(COMPILED)/.made
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.fire --seconds $(FIRE)
+
 soak: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 --dist worksteal tests/laws
 
@@ -76,7 +82,7 @@ clean:
 	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q setuptools
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
+	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[server]'
 	touch $@
 
 .venv/test: .venv/run .venv/node

@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import ludoteca
+from ludoteca.cli.console.checkup import is_compiled
 from ludoteca.client import Client
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable
 
@@ -96,6 +97,7 @@ def main() -> None:
     """Everything, one after the other."""
     home = Path(str(ludoteca.__file__))
     check("src" not in home.parts[-3:-2], f"Ludoteca {ludoteca.__version__} comes from {home.parent.parent.name}")
+    check(is_compiled() or bool(os.environ.get("LUDOTECA_PURE")), "its rules are compiled")
     with tempfile.TemporaryDirectory() as folder:
         env = os.environ | {"LUDOTECA_PORT": "1", "LUDOTECA_DB": f"sqlite:///{Path(folder, 'no.db').as_posix()}"}
         check(subprocess.run([*PROGRAM, "doctor"], env=env, check=False).returncode == 0, "the doctor is content")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 import ludoteca.games
+import ludoteca.travel  # (so that games and states travel)
 import ludoteca.words  # noqa: F401 (so that errors speak)
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.errors import (

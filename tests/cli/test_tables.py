@@ -69,7 +69,13 @@ def test_rivalry_cards_are_told_with_their_text() -> None:
 
 @pytest.mark.parametrize(
     ("position", "asked"),
-    [("me: turn", "ask-throw"), ("me: turn thrown", "ask-more"), ("me: turn moved", "ask-throw")],
+    [
+        ("me: turn", "ask-throw"),
+        ("me: turn thrown", "ask-more"),
+        ("me: turn thrown moved", "ask-more-climb"),
+        ("me: turn thrown climbed", "ask-more-move"),
+        ("me: turn moved", "ask-throw"),
+    ],
 )
 def test_what_is_asked_follows_the_turn(position: str, asked: str) -> None:
     assert table_of("holi").ask(holi(position).view(0)) == asked

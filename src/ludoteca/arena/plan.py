@@ -17,8 +17,8 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Asked, Value
 from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
-from ludoteca.core.registry import with_text
 from ludoteca.core.state import State
+from ludoteca.travel import with_text
 
 Names = tuple[str, ...]
 LineUp = Literal["all", "one-vs-rest", "as-named"]

@@ -52,7 +52,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Every table by its sources, then the parts of its rows that come from elsewhere."""
         for table, rows in self.tables():
             for source in SOURCES:
-                yield from _origins(table, rows, source)
+                yield from _origins(table, source, rows)
 
     def digest(self) -> str:
         """A short fingerprint of what the rules read: not of layout, sources and arguments."""
@@ -60,13 +60,13 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]
 
 
-def _origins(table: str, rows: list[Row], source: Source) -> Iterator[Origin]:
-    """What of a table comes from there: rows, and parts of rows."""
+def _origins(table: str, source: Source, rows: list[Row]) -> Iterator[Origin]:
+    """The rows of a table that come from one source, and the parts of its rows that do."""
     alike = [row for row in rows if row.source == source]
-    if alike:
-        names = [name for row in alike if (name := getattr(row, "name", ""))]
-        yield Origin(table, source, names, len(alike), len(rows))
+    names = [name for row in alike if (name := getattr(row, "name", ""))]
     parts = [part for row in rows for part, other in row.parts.items() if other == source]
+    if alike:
+        yield Origin(table, source, names, len(alike), len(rows))
     if parts:
         yield Origin(table, source, parts, len(parts), len(_bare(rows[0])))
 

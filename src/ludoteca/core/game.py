@@ -221,7 +221,8 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         return state
 
     def __reduce__(self) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
-        return PACK_GAME[0](self)
+        """A game travels by its id and contents (travel.py)."""
+        return PACKING_GAMES[0](self)
 
     def __deepcopy__(self, memo: object) -> Self:
         """Itself: a game never changes."""
@@ -233,11 +234,13 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """Some game, whichever."""
-PACK_GAME: list[Callable[[AnyGame], tuple[Callable[..., AnyGame], tuple[object, ...]]]] = []
-"""What makes a game again where it travelled to: the registry puts it here."""
 
 HOMES: dict[type[State], type[AnyGame]] = {}
 """The game of each kind of state, as the game's class declares it: `class Sticks(Game[SticksState, …])`."""
+
+
+PACKING_GAMES: list[Callable[[AnyGame], tuple[Callable[..., AnyGame], tuple[object, ...]]]] = []
+"""How a game is packed: travel.py, which knows all games, says it here."""
 
 
 def fields(thing: State | Area) -> list[str]:

@@ -1,28 +1,24 @@
-"""Games register through the entry-point group `ludoteca.games`, ours too, so another package can add one.
-
-So they are found again where they travel to, pickled to another process or copied with whatever holds them: a game goes
-by its id, with its contents where they are not the installed ones; a state as what its game dumps of it.
-"""
+"""Games register through the entry-point group `ludoteca.games`, ours too, so another package can add one."""
 
 from __future__ import annotations
 
 import difflib
-import tempfile
-from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ludoteca.core.content import toml
 from ludoteca.core.errors import BrokenGame, UnknownGame
-from ludoteca.core.game import HOMES, PACK_GAME, AnyGame, Game
-from ludoteca.core.state import PACK_STATE, State
+from ludoteca.core.game import AnyGame, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "ludoteca.games"
 
 
 @cache
 def _found() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
@@ -73,53 +69,3 @@ def _broken(name: str, error: Exception) -> BrokenGame:
     point = _found()[name]
     package = point.dist.name if point.dist else ""
     return BrokenGame("game-broken", name=name, package=package, reason=f"{type(error).__name__}: {error}")
-
-
-def pack_game(own: AnyGame) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
-    """What makes the game again."""
-    if _is_installed(own):
-        return game, (own.id,)
-    return with_text, (type(own), toml(own.content))
-
-
-def _is_installed(own: AnyGame) -> bool:
-    if own.id not in games():
-        return False
-    here = game(own.id)
-    return here is own or (type(here) is type(own) and here.content.digest() == own.content.digest())
-
-
-def with_text(kind: type[AnyGame], text: str) -> AnyGame:
-    """A game with the contents of this text."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "content.toml")
-        file.write_text(text, encoding="utf-8")
-        return kind.with_content(file)
-
-
-def pack_state(state: State) -> tuple[Callable[..., State], tuple[object, ...]]:
-    """What makes the state again. Nobody listens to it then."""
-    own = game_of(state)
-    return load, (own, own.dump(state))
-
-
-def load(own: AnyGame, dumped: Mapping[str, object]) -> State:
-    """A state of that game."""
-    state: State = own.load(dumped)
-    return state
-
-
-def game_of(state: State) -> AnyGame:
-    """The game a state is of: its rules in force say it, or else it is the one whose class names such states."""
-    named = getattr(getattr(state, "rules", None), "game", None)
-    if isinstance(named, Game):
-        return named
-    kind = HOMES.get(type(state))
-    if kind is None:
-        raise TypeError(f"no game is declared as Game[{type(state).__name__}, …], so such a state cannot travel")
-    here = game(kind.id) if kind.id in games() else None
-    return here if type(here) is kind else kind()
-
-
-PACK_GAME.append(pack_game)
-PACK_STATE.append(pack_state)

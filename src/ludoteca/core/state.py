@@ -16,10 +16,6 @@ NOT_LAID: Final[list[int]] = []
 """Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
 
 
-PACK_STATE: Final[list[Callable[[State], tuple[object, ...]]]] = []
-"""What makes a state again where it travelled to: the registry, which finds its game, puts it here."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Area:
     """What lies in front of one player, or on one board, as one object with named fields: whole numbers, texts, truth
@@ -106,8 +102,12 @@ class State:
         return 0.02 if later else 0.2
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A state travels as its game dumps it."""
-        return PACK_STATE[0](self)
+        """A state travels as its game dumps it (travel.py)."""
+        return PACKING_STATES[0](self)
+
+
+PACKING_STATES: Final[list[Callable[[State], tuple[object, ...]]]] = []
+"""How a state is packed: travel.py, which knows the games, says it here."""
 
 
 def play_out(state: State, chance: Chance) -> int:

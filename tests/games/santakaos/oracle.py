@@ -119,15 +119,14 @@ class Oracle:
             plan = dict(zip(KINDS, toy.resources(), strict=True))
             if self.pays(plan):
                 yield f"make {toy.name}"
-            spared = [kind for kind in KINDS if plan[kind] and self.pays(plan | {kind: plan[kind] - 1})]
-            yield from (f"{how} {toy.name} {kind}" for kind in spared for how in self.sparing())
+            for kind in KINDS:
+                if plan[kind] and self.pays(plan | {kind: plan[kind] - 1}):
+                    if self.has("gingerbread-man") and self.me.goods["coin"]:
+                        yield f"make-for-coin {toy.name} {kind}"
+                    if self.has("knecht-ruprecht"):
+                        yield f"make-for-less {toy.name} {kind}"
             if self.has("ded-moroz"):
                 yield f"make-for-nothing {toy.name}"
-
-    def sparing(self) -> list[str]:
-        """S-42, S-44: how a toy is made with one resource missing."""
-        ways = {"make-for-coin": self.has("gingerbread-man") and self.me.goods["coin"] > 0}
-        return [how for how, may in (ways | {"make-for-less": self.has("knecht-ruprecht")}).items() if may]
 
     def pays(self, cost: dict[str, int]) -> bool:
         return all(self.me.goods[kind] >= count for kind, count in cost.items())
@@ -145,20 +144,16 @@ class Oracle:
     def artifacts(self) -> Iterator[str]:
         """S-27 to S-31, S-57."""
         coins = self.me.goods["coin"]
-        may = {
-            "mistletoe": coins >= 2 and (self.view.market or self.view.deck_size),
-            "snow-globe": self.me.elves,
-            "magic-bag": coins,
-        }
-        held = [kind for kind in KINDS if self.me.goods[kind]]
-        swaps = [f"{given} {taken}" for given in held for taken in KINDS if given != taken]
         for by, name in self.ready():
             if name == "guiding-star":
                 yield from (f"{by}guiding-star {shift}" for shift in self.shifts())
-            if may.get(name):
+            if name == "mistletoe" and coins >= 2 and (self.view.market or self.view.deck_size):
+                yield f"{by}mistletoe"
+            if (name == "snow-globe" and self.me.elves) or (name == "magic-bag" and coins):
                 yield f"{by}{name}"
             if name == "little-bell":
-                yield from (f"{by}little-bell {swap}" for swap in swaps)
+                swaps = [(given, taken) for given in KINDS for taken in KINDS if given != taken]
+                yield from (f"{by}little-bell {given} {taken}" for given, taken in swaps if self.me.goods[given])
 
     def shifts(self) -> Iterator[str]:
         """S-27: any die on the board, whatever the turn has brought so far."""

@@ -10,12 +10,12 @@ from pathlib import Path
 from msgspec import Struct
 from rich.console import Console
 
+from ludoteca.bots.foresight import ends_turn
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.cli.console import records
 from ludoteca.cli.talk.chooser import Spelling
 from ludoteca.cli.talk.story import sentences
 from ludoteca.core.chance import Chance
-from ludoteca.core.foresight import ends_turn
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.drawing import AnyTable, table_of

@@ -28,6 +28,7 @@ play = Juega contra bots: easy, medium o hard. En cualquier pregunta, ? muestra 
 play-seat = Tu asiento, desde 1.
 play-bots = Tus rivales: un nivel para todos, o uno para cada uno.
 play-resume = Continúa una partida guardada.
+play-confirm = Pregunta antes de una decisión que termina tu turno.
 
 sim = Juega muchas partidas entre bots y cuenta quién gana. La partida i de una semilla es siempre la misma.
 sim-bots = Un nombre para todos los asientos, o uno para cada uno: a,b,c.

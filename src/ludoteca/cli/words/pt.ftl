@@ -28,6 +28,7 @@ play = Jogue contra bots: easy, medium ou hard. Em qualquer pergunta, ? mostra a
 play-seat = O seu lugar, a partir de 1.
 play-bots = Seus adversários: um nível para todos, ou um para cada um.
 play-resume = Continua uma partida salva.
+play-confirm = Pergunta antes de uma decisão que termina a sua vez.
 
 sim = Joga muitas partidas entre bots e conta quem vence. A partida i de uma semente é sempre a mesma.
 sim-bots = Um nome para todos os lugares, ou um para cada um: a,b,c.

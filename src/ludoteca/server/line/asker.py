@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.bots.foresight import foresee
 from ludoteca.core.errors import Illegal, LudotecaError
-from ludoteca.core.foresight import foresee
 from ludoteca.server import protocol
 from ludoteca.server.host import metrics
 from ludoteca.server.house import House

@@ -230,6 +230,8 @@ ask-start = Choose a square for your pawn.
 ask-warm-up = Put one token on the ground floor.
 ask-throw = Throw a card in this turn; Move and Climb are optional, once each, in any order.
 ask-more = You may still move or climb, or end the turn.
+ask-more-move = You may still move, or end the turn.
+ask-more-climb = You may still climb, or end the turn.
 
 # Refusals
 choose-start-first = First choose where your pawn starts.

@@ -230,6 +230,8 @@ ask-start = Elige una casilla para tu peón.
 ask-warm-up = Pon una ficha en la planta baja.
 ask-throw = Lanza una carta en este turno; Mover y Subir son opcionales, una vez cada una, en cualquier orden.
 ask-more = Todavía puedes mover o subir, o terminar el turno.
+ask-more-move = Todavía puedes mover, o terminar el turno.
+ask-more-climb = Todavía puedes subir, o terminar el turno.
 
 # Rechazos
 choose-start-first = Primero elige dónde empieza tu peón.

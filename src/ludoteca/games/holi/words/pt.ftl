@@ -230,6 +230,8 @@ ask-start = Escolha uma casa para o seu peão.
 ask-warm-up = Coloque uma ficha no piso térreo.
 ask-throw = Arremesse uma carta neste turno; Mover e Subir são opcionais, uma vez cada, em qualquer ordem.
 ask-more = Você ainda pode mover ou subir, ou encerrar o turno.
+ask-more-move = Você ainda pode mover, ou encerrar o turno.
+ask-more-climb = Você ainda pode subir, ou encerrar o turno.
 
 # Recusas
 choose-start-first = Primeiro escolha onde o seu peão começa.

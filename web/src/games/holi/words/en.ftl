@@ -75,7 +75,7 @@ holi-tokens = { $count ->
    *[other] { $count } tokens
 }
 holi-star = with a star
-holi-turn-hint = Press it again, or swipe it, to throw it face down.
+holi-turn-hint = Swipe it, or press Face down, to throw it face down; press it again to put it back.
 holi-hand-of = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
@@ -154,7 +154,7 @@ learn-fall = Press { $card } and throw it on C2 and B4. On C2 powder lies below,
 learn-end-title = End the turn
 learn-end = You could still move, but this square is good. Press End the turn.
 learn-down-title = Face down
-learn-down = Press { $card } twice, or swipe it: face down a card gives one token on any free square of your floor. Put it on B3. Not twice running.
+learn-down = Press { $card }, then Face down (or swipe the card): face down a card gives one token on any free square of your floor. Put it on B3. Not twice running.
 learn-points-title = The end
 learn-points = Whoever has no cards or no powder is finished. 2 points for each token of yours on others, 5 for each player with fewer sweets than you. That is all: play!
 

@@ -75,7 +75,7 @@ holi-tokens = { $count ->
    *[other] { $count } fichas
 }
 holi-star = con estrella
-holi-turn-hint = Púlsala otra vez, o deslízala, para lanzarla boca abajo.
+holi-turn-hint = Deslízala, o pulsa Boca abajo, para lanzarla así; púlsala otra vez para devolverla.
 holi-hand-of = { $count ->
     [one] Una carta en la mano
    *[other] { $count } cartas en la mano
@@ -154,7 +154,7 @@ learn-fall = Pulsa { $card } y lánzala en C2 y B4. En C2 hay color debajo: la f
 learn-end-title = Termina el turno
 learn-end = Aún podrías moverte, pero esta casilla es buena. Pulsa Terminar el turno.
 learn-down-title = Boca abajo
-learn-down = Pulsa dos veces { $card }, o deslízala: boca abajo una carta da una ficha en cualquier casilla libre de tu planta. Ponla en B3. Nunca dos veces seguidas.
+learn-down = Pulsa { $card } y luego Boca abajo (o deslízala): boca abajo una carta da una ficha en cualquier casilla libre de tu planta. Ponla en B3. Nunca dos veces seguidas.
 learn-points-title = El final
 learn-points = Quien se queda sin cartas o sin color termina. Son 2 puntos por cada ficha tuya en los demás y 5 por cada jugador con menos golosinas que tú. Eso es todo: ¡a jugar!
 

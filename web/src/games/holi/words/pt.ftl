@@ -75,7 +75,7 @@ holi-tokens = { $count ->
    *[other] { $count } fichas
 }
 holi-star = com estrela
-holi-turn-hint = Toque de novo, ou deslize, para arremessá-la virada para baixo.
+holi-turn-hint = Deslize-a, ou toque em Para baixo, para arremessá-la virada; toque de novo para devolvê-la.
 holi-hand-of = { $count ->
     [one] Uma carta na mão
    *[other] { $count } cartas na mão
@@ -154,7 +154,7 @@ learn-fall = Toque em { $card } e arremesse-a em C2 e B4. Em C2 há cor por baix
 learn-end-title = Encerre o turno
 learn-end = Você ainda poderia mover, mas esta casa é boa. Toque em Encerrar o turno.
 learn-down-title = Virada para baixo
-learn-down = Toque duas vezes em { $card }, ou deslize-a: virada para baixo, a carta dá uma ficha em qualquer casa livre do seu piso. Ponha-a em B3. Nunca duas vezes seguidas.
+learn-down = Toque em { $card } e depois em Para baixo (ou deslize-a): virada para baixo, a carta dá uma ficha em qualquer casa livre do seu piso. Ponha-a em B3. Nunca duas vezes seguidas.
 learn-points-title = O fim
 learn-points = Quem fica sem cartas ou sem cor termina. São 2 pontos por ficha sua nos outros e 5 por jogador com menos guloseimas que você. É tudo: jogue!
 
