@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots test lint test-rules test-rest test-compiled bench load peers-web soak clean
+.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled wheel bench load fire peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -24,7 +24,7 @@ run: $(COMPILED)/.made
 test:
 	$(MAKE) -j 2 .venv/test web/node_modules/.made
 	$(MAKE) -j 2 test-rules $(COMPILED)/.made
-	$(MAKE) test-rest test-compiled
+	$(MAKE) docs test-rest test-compiled
 
 lint: .venv/test web/node_modules/.made
 	$(NPM) run check
@@ -32,6 +32,7 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/complexipy
 
 test-rules: lint
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games
@@ -39,17 +40,34 @@ test-rules: lint
 
 # The page's tests in processes of their own: a browser leaves an event loop running in them.
 test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli web)
+	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews training web)
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews tests/training
 
-bench: .venv/test $(COMPILED)/.made build/peers/.made
-	$(BIN)/python -m benchmarks.speed
+# With BASE=<commit> beside that commit's games instead of the peers; it is compiled once.
+bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/peers/.made)
+	$(BIN)/python -m $(if $(BASE),benchmarks.base build/base-$(BASE),benchmarks.speed)
+
+build/base-%/.made: | .venv/test
+	rm -rf build/base-$*
+	git archive --prefix=build/base-$*/source/ $* | tar -x
+	$(BIN)/pip install -q --no-deps --no-build-isolation --target build/base-$* build/base-$*/source
+	touch $@
+
+# The documentation site, from docs/ and the docstrings; a warning or a link that leads nowhere is an error.
+docs: .venv/test
+	$(BIN)/sphinx-build -q -W --keep-going -d build/docs/doctrees docs build/docs/site
 
 load: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
+
+# Ten minutes, or as long as you say: make fire FIRE=60
+FIRE ?= 600
+
+fire: .venv/test $(COMPILED)/.made
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.fire --seconds $(FIRE)
 
 soak: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 --dist worksteal tests/laws
@@ -64,11 +82,11 @@ clean:
 	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q setuptools
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
+	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[server]'
 	touch $@
 
 .venv/test: .venv/run .venv/node
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[test]'
+	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[docs,test]'
 	touch $@
 
 # The page: built into the package by the Node that comes from PyPI. `make page-dev` serves it while one works on it.
@@ -109,6 +127,18 @@ $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 	rm -rf $(COMPILED) build/lib.* build/bdist.*
 	$(BIN)/pip install -q --no-deps --target $(COMPILED) .
 	touch $@
+
+# A release's files for this machine, in dist: the source package with the page in it, and the wheel made of it alone,
+# tried in an environment where nothing else is.
+
+wheel: .venv/run $(PAGE)
+	rm -rf dist build/empty
+	$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
+	@echo "Compiling the rules: a minute or two."
+	$(BIN)/pip wheel -q --no-deps --wheel-dir dist dist/*.tar.gz
+	$(PYTHON) -m venv build/empty
+	build/empty/bin/pip install -q dist/*.whl
+	cd build/empty && bin/python $(CURDIR)/tools/try_installed.py
 
 # The peers that `make bench` measures beside us, in an environment of their own.
 

@@ -56,7 +56,8 @@ def jobs(seconds: float) -> list[Job]:
     return [*_play(time), *_tables(time), *_search(time), *_growth(time)]
 
 
-def _ours(section: str, label: str, figure: str, path: str, module: str, *arguments: str) -> Job:
+def ours(section: str, label: str, figure: str, path: str, module: str, *arguments: str) -> Job:
+    """A job on our own package, or another commit's, at that path; "" is the sources."""
     return Job(section, label, figure, sys.executable, path, (f"benchmarks.{module}", *arguments))
 
 
@@ -74,7 +75,7 @@ def _play(time: str) -> list[Job]:
     python = ("python_liars_poker", "python_block_dominoes")
     peers += [_peer(PLAY, f"OpenSpiel Python, {name}", "decisions", "open_spiel", name, time) for name in python]
     ours = [
-        _ours(PLAY, f"{name}, {flavour}", "decisions", path, "random_play", name, str(PLAYERS), time)
+        ours(PLAY, f"{name}, {flavour}", "decisions", path, "random_play", name, str(PLAYERS), time)
         for flavour, path in (("interpreted", ""), ("compiled", COMPILED))
         for name in ludoteca.games()
     ]
@@ -85,7 +86,7 @@ def _tables(time: str) -> list[Job]:
     names = ("hanabi_v5", "texas_holdem_no_limit_v6")
     peers = [_peer(TABLES, f"PettingZoo, {name}", "steps", "pettingzoo", name, time) for name in names]
     ours = [
-        _ours(section, name, figure, COMPILED, "adapter_play", name, str(PLAYERS), time, figure)
+        ours(section, name, figure, COMPILED, "adapter_play", name, str(PLAYERS), time, figure)
         for section, figure in ((TABLES, "steps"), (MANY, "many"))
         for name in ludoteca.games()
     ]
@@ -97,7 +98,7 @@ def _search(time: str) -> list[Job]:
         SEARCH, "OpenSpiel C++, gin_rummy, played to the end", "simulations", "open_spiel", "search:gin_rummy", time
     )
     ours = [
-        _ours(SEARCH, f"{name}, {how}", "simulations", COMPILED, "search_play", name, "2", time, roll)
+        ours(SEARCH, f"{name}, {how}", "simulations", COMPILED, "search_play", name, "2", time, roll)
         for how, roll in (("played to the end", "-1"), ("as our bots search", "0"))
         for name in ludoteca.games()
     ]
@@ -106,7 +107,7 @@ def _search(time: str) -> list[Job]:
 
 def _growth(time: str) -> list[Job]:
     return [
-        _ours(GROWTH, f"{name}, {count} process{'es' * (count > 1)}", "decisions", COMPILED, "growth",
+        ours(GROWTH, f"{name}, {count} process{'es' * (count > 1)}", "decisions", COMPILED, "growth",
               name, str(PLAYERS), time, str(count))
         for name in ludoteca.games()
         for count in (1, 2)

@@ -38,7 +38,9 @@ def test_the_links_of_the_readme_lead_somewhere() -> None:
         assert (README.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("target", ["run", "test", "bench", "soak", "lint", "test-rules", "test-rest", "test-compiled"])
+@pytest.mark.parametrize(
+    "target", ["run", "test", "bench", "soak", "lint", "docs", "wheel", "test-rules", "test-rest", "test-compiled"]
+)
 def test_make_knows_the_targets_the_documents_name(target: str) -> None:
     result = subprocess.run(["make", "-n", target], cwd=README.parent, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr

@@ -123,20 +123,24 @@ def improve(agent: Agent, optimizer: torch.optim.Optimizer, samples: list[Sample
     """PPO: a few passes over the samples, each step clipped to stay near the policy that played them."""
     for _ in range(EPOCHS):
         for part in torch.randperm(len(samples)).split(MINIBATCH):
-            some, won = [samples[number] for number in part], returns[part]
-            counts = torch.tensor([len(sample.legal) for sample in some])
-            seen, legal = torch.stack([sample.seen for sample in some]), torch.cat([sample.legal for sample in some])
-            policy, values = agent(seen, legal, counts)
-            gain = won - values.detach()
-            gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-            logs = policy.log_prob(torch.stack([sample.place for sample in some]))
-            ratio = (logs - torch.stack([sample.log for sample in some])).exp()
-            surrogate = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
-            loss = (won - values).pow(2).mean() - surrogate.mean() - ENTROPY * policy.entropy().mean()
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
-            optimizer.step()
+            step(agent, optimizer, [samples[number] for number in part], returns[part])
+
+
+def step(agent: Agent, optimizer: torch.optim.Optimizer, some: list[Sample], won: torch.Tensor) -> None:
+    """One step of the optimizer on some of the samples."""
+    counts = torch.tensor([len(sample.legal) for sample in some])
+    seen, legal = torch.stack([sample.seen for sample in some]), torch.cat([sample.legal for sample in some])
+    policy, values = agent(seen, legal, counts)
+    gain = won - values.detach()
+    gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+    logs = policy.log_prob(torch.stack([sample.place for sample in some]))
+    ratio = (logs - torch.stack([sample.log for sample in some])).exp()
+    surrogate = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
+    loss = (won - values).pow(2).mean() - surrogate.mean() - ENTROPY * policy.entropy().mean()
+    optimizer.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
+    optimizer.step()
 
 
 @torch.no_grad()

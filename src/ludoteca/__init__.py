@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 import ludoteca.games
+import ludoteca.travel  # (so that games and states travel)
 import ludoteca.words  # noqa: F401 (so that errors speak)
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.errors import (
@@ -20,11 +21,12 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Record, Replay, replay
 from ludoteca.core.registry import game
 from ludoteca.core.state import State
+from ludoteca.reviews.review import review
 
 if TYPE_CHECKING:  # to everybody else it is the package, which can be called
     from ludoteca.core.registry import games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AnyGame",
@@ -47,4 +49,5 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "review",
 ]

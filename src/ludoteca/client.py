@@ -1,4 +1,4 @@
-"""A small client of a Ludoteca server, for programs that play in a person's name.
+"""A small client of a Ludoteca server, for programs that play in a person's name::
 
     async with Client("http://localhost:8000", token="ludoteca_…") as client:
         await client.join(table)
@@ -14,12 +14,9 @@ import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from inspect import isawaitable
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.outcome import Outcome
@@ -30,23 +27,29 @@ from ludoteca.server.protocol import (
     AnyMessage,
     GameInfo,
     Join,
-    Me,
     Message,
-    NewGuest,
     NewTable,
     Position,
-    Problem,
     Refused,
     TableChanged,
     TableInfo,
 )
+
+try:
+    import httpx
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+except ImportError as error:
+    raise LudotecaError("extra-missing", library=str(error.name), extra="ludoteca[server]") from None
+from ludoteca.server.protocol.parts import Problem, Shown
+from ludoteca.server.protocol.people import Me, NewGuest
 
 PATIENCE = (0.1, 0.5, 1.0, 2.0, 5.0)
 """Seconds to wait before each new try, when the line is lost."""
 TROUBLE = "database-trouble"
 """The server could not write; as soon as it can, the position comes again."""
 Answer = TypeVar("Answer")
-Choose = Callable[[Position], Any | Awaitable[Any]]
+Choose = Callable[[Position], Shown | Awaitable[Shown]]
 
 
 class ServerRefused(LudotecaError):
@@ -81,9 +84,13 @@ class Client:
         """The games of the server."""
         return await self._ask("GET", "/api/games", list[GameInfo])
 
-    async def tables(self, **which: Any) -> list[TableInfo]:
+    async def tables(self, **which: str | bool) -> list[TableInfo]:
         """Public tables, or mine: `game=`, `state=`, `mine=True`."""
         return await self._ask("GET", f"/api/tables?{httpx.QueryParams(which)}", list[TableInfo])
+
+    async def table(self, table: str) -> TableInfo:
+        """One table."""
+        return await self._ask("GET", f"/api/tables/{table}", TableInfo)
 
     async def set_table(self, plan: NewTable) -> TableInfo:
         """Set a table."""
@@ -149,7 +156,7 @@ class Line:
         await self._socket.send(msgspec.json.encode(ask).decode())
         return ask.ref
 
-    async def act(self, position: Position, act: Any) -> int:
+    async def act(self, position: Position, act: Shown) -> int:
         """Decide on this position."""
         return await self.ask(Act(n=position.n, act=act))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.cli.console.coverage import clauses, find_checkout, proofs
+from ludoteca.cli.console.coverage import Spread, clauses, find_checkout, proofs, spread
 from ludoteca.words import words
 from ludoteca.words.rulebook import rules_text
 from tests.cli.shell import PROJECT, Run
@@ -97,6 +97,28 @@ def test_coverage_of_a_proved_ledger_succeeds(run: Run, checkout: Path) -> None:
     (checkout / "tests" / "test_more.py").write_text('@rule("H-03")\ndef test_three(): ...\n')
     ran = run("rules", "holi", "--coverage", "--lang", "pt")
     assert (ran.status, ran.out.splitlines()[-1]) == (0, "Cláusulas provadas por um teste: 3 de 3.")
+
+
+def test_the_spread_counts_files_of_rules_and_all_files(run: Run, checkout: Path) -> None:
+    holi = checkout / "src" / "ludoteca" / "games" / "holi"
+    for name, text in {
+        "content.py": '"""H-01 to H-03: what is printed."""',
+        "rules/throw.py": '"""H-01, H-02."""',
+        "seen/view.py": '"""H-02: what is seen."""',
+        "setup.py": '"""H-02."""',
+    }.items():
+        (holi / name).parent.mkdir(parents=True, exist_ok=True)
+        (holi / name).write_text(text)
+    assert spread(["H-01", "H-02", "H-03"], holi) == Spread(ruled=1.0, named=7 / 3)
+    assert "a clause stands in 1.0 files" in " ".join(run("rules", "holi", "--coverage").out.split())
+
+
+def test_a_clause_stands_in_few_files_of_rules() -> None:
+    games = {file.stem: clauses(file.read_text()) for file in (PROJECT / "docs/rules").glob("*.md")}
+    ruled = {
+        game: spread(ledger, PROJECT / "src/ludoteca/games" / game).ruled for game, ledger in games.items() if ledger
+    }
+    assert sum(ruled[game] * len(games[game]) for game in ruled) / sum(len(games[game]) for game in ruled) <= 2.5
 
 
 def test_the_checkout_is_found_from_below() -> None:

@@ -12,8 +12,8 @@ import uvicorn.protocols.websockets.websockets_sansio_impl
 
 from ludoteca import cli
 from ludoteca.server.app import create_app
-from ludoteca.server.host.warm import warm
 from ludoteca.server.settings import Settings
+from ludoteca.server.warm import warm
 
 warm()
 with tempfile.TemporaryDirectory() as folder:

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.server.protocol import LivePace, NoPace, SlowPace
 from ludoteca.server.table.clocks import Clocks
 from tests.server.harness import BOT, ME, OPEN, Guest, guest
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 HOUR = 3_600_000
 
@@ -118,11 +118,12 @@ def test_others_vote_on_a_bot_for_somebody_away(server: Server) -> None:
 
 async def _until_late(person: Guest, table: str) -> None:
     """Look at the table until somebody has no time left."""
-    while True:
-        async with person.line(table) as line:
-            await line.come_in()
-            if any(clock["left"] == 0 for clock in line.position["clocks"]):
-                return
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            async with person.line(table) as line:
+                await line.come_in()
+                if any(clock["left"] == 0 for clock in line.position["clocks"]):
+                    return
 
 
 async def _voted_out(server: Server, bank: int, late: bool) -> list[bool]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.foresight import foresee
+from ludoteca.bots.foresight import foresee
 from ludoteca.server import protocol
 from ludoteca.server.table.room import Room
 from tests.server.planted import EVERYWHERE, PLANTED, planted, said, twin, unsaid
@@ -119,12 +119,12 @@ def check_said(room: Room, state: Any, viewer: int, message: Message) -> None:
 
 
 def check_table(room: Room, state: Any, viewer: int, message: Message) -> None:
-    """Of the game it tells whose decision it is, and the end."""
+    """Of the game it tells whose decision it is, and the end, as soon as that is put away."""
     table = message["table"]
     assert set(table) == set(protocol.TableInfo.__struct_fields__)
     assert all(set(seat) == set(protocol.SeatInfo.__struct_fields__) for seat in table["seats"])
     assert table["to_act"] == (state.seat if table["state"] == "playing" else -1)
-    assert table["outcome"] == (plain(state.outcome()) if state.seat < 0 else None)
+    assert table["outcome"] == (plain(state.outcome()) if table["state"] == "finished" else None)
 
 
 CHECKS: dict[str, Callable[[Room, Any, int, Message], None]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -31,11 +32,12 @@ class ForAVip:
         self.found = False
 
     def __call__(self, position: Position) -> Any:
-        wanted = any(act["type"] == "to-vip" for act in position.legal)
+        legal = msgspec.convert(position.legal, list[dict[str, Any]])
+        wanted = any(act["type"] == "to-vip" for act in legal)
         if wanted and self.last.startswith("pick-"):
             self.found = True
             raise Enough
-        act = max(position.legal, key=lambda act: eagerness(position.view, act))
+        act = max(legal, key=lambda act: eagerness(position.view, act))
         self.last = act["type"]
         return act
 

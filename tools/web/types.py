@@ -13,11 +13,15 @@ import msgspec
 import ludoteca
 from ludoteca.core.outcome import Outcome
 from ludoteca.server import protocol
+from ludoteca.server.protocol import parts, people, records
+from ludoteca.server.protocol.parts import Given, Told
 from tools.web.places import WIRE
 
 HEAD = "// Made by `python -m tools.web` from the server's structs: change those, not this.\n"
 REF = "#/$defs/"
-BASES = (protocol.Given, protocol.Told, protocol.Ask, protocol.Message)
+BASES = (Given, Told, protocol.Ask, protocol.Message)
+FILES = (parts, people, protocol, records)
+"""Where the structs of the wire stand."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
@@ -34,13 +38,13 @@ def files() -> dict[Path, bytes]:
 
 
 def _structs(base: type) -> list[type]:
-    here = [kind for kind in vars(protocol).values() if isinstance(kind, type) and kind.__module__ == protocol.__name__]
-    return [kind for kind in here if issubclass(kind, base) and kind not in BASES]
+    kinds = [kind for file in FILES for kind in vars(file).values() if getattr(kind, "__module__", "") == file.__name__]
+    return [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, base) and kind not in BASES]
 
 
 def _given() -> set[str]:
     """What the page sends: there a field with a default may be left out. What it is told is always whole."""
-    return {kind.__name__ for kind in [*_structs(protocol.Given), *_structs(protocol.Ask)]}
+    return {kind.__name__ for kind in [*_structs(Given), *_structs(protocol.Ask)]}
 
 
 def module(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
 from librt.strings import BytesWriter
 
 from ludoteca.core.errors import BadOption
@@ -12,8 +11,8 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.layout import size
 from ludoteca.core.state import State
 
-Floats = np.ndarray[Any, np.dtype[np.float32]]
-Masks = np.ndarray[Any, np.dtype[np.int8]]
+Floats = npt.NDArray[np.float32]
+Masks = npt.NDArray[np.int8]
 
 
 class Scale:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from ludoteca.adapters.reward import find_reward
 from ludoteca.adapters.vector import Vector, vector
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import BadOption, LudotecaError
+from ludoteca.core.options import Asked
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 from ludoteca.drawing.screen import console
@@ -42,7 +42,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self,
         game: str,
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Asked | None = None,
         render_mode: str | None = None,
         reward: str = "ranks",
     ) -> None:
@@ -101,6 +101,13 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self._hand_on()
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What concerns the agent whose turn it is."""
+        if self._state is None:
+            raise LudotecaError("before-reset")
+        told: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def _hand_on(self) -> None:
         """Who decides next, and what is legal."""
         self._legal = self.table.legal()
@@ -118,7 +125,8 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Carry out a legal action of the agent whose turn it is, or raise Illegal and change nothing."""
-        state, agent = self.table, self.agent_selection
+        state = self.table
+        agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return

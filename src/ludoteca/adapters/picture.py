@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from rich.color import Color
 from rich.console import Console, RenderableType
 from rich.style import Style
@@ -23,7 +25,7 @@ CELL = (9, 18)
 """The width and height of a sign, in pixels."""
 INK, PAPER = (0xE8, 0xE4, 0xDC), (0x1B, 0x1F, 0x2B)
 SHAPES = "".join(mark.shape for mark in MARKS)
-Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+Pixels = npt.NDArray[np.uint8]
 Colour = tuple[int, int, int]
 
 
@@ -79,7 +81,7 @@ def _font() -> Any:
 
 
 @cache
-def _glyph(sign: str) -> np.ndarray[Any, np.dtype[np.float64]]:
+def _glyph(sign: str) -> npt.NDArray[np.float64]:
     """How much ink each pixel of a sign gets. The shapes of the seats are drawn, all else is written in plain signs."""
     canvas = _pillow("Image").new("L", CELL)
     pen = _pillow("ImageDraw").Draw(canvas)
@@ -109,7 +111,7 @@ def _shape(pen: Any, seat: int) -> None:
 
 
 @cache
-def _pillow(module: str) -> Any:
+def _pillow(module: str) -> ModuleType:
     """A part of Pillow, which comes with the extra."""
     import importlib
 

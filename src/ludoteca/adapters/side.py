@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from ludoteca.adapters.batch import Batch
 from ludoteca.adapters.numbers import Floats, Masks, Scale
 from ludoteca.adapters.reward import find_reward
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal, LudotecaError
+from ludoteca.core.options import Chosen
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
-Numbers = np.ndarray[Any, np.dtype[np.int32]]
-Flags = np.ndarray[Any, np.dtype[np.bool_]]
+Numbers = npt.NDArray[np.int32]
+Flags = npt.NDArray[np.bool_]
 SPAWN = multiprocessing.get_context("spawn")
 SEED_BITS = 64
 
@@ -28,7 +30,7 @@ class Plan(NamedTuple):
 
     game: str
     players: int
-    options: Mapping[str, Any]
+    options: Chosen
     reward: str
 
 
@@ -59,7 +61,7 @@ class Step(NamedTuple):
 class Side(Protocol):
     """Some games that do one thing at a time."""
 
-    def tell(self, what: str, *details: Any) -> None: ...
+    def tell(self, what: str, *details: object) -> None: ...
     def answer(self) -> Any: ...
     def close(self) -> None: ...
 
@@ -75,7 +77,7 @@ class Here:
         self._reward = find_reward(plan.reward)
         self._answer: Any = None
 
-    def tell(self, what: str, *details: Any) -> None:
+    def tell(self, what: str, *details: object) -> None:
         """Do something."""
         self._answer = getattr(self, what)(*details)
 
@@ -137,7 +139,7 @@ class Away:
         self._process.start()
         theirs.close()
 
-    def tell(self, what: str, *details: Any) -> None:
+    def tell(self, what: str, *details: object) -> None:
         """Do something, and do not wait for it."""
         try:
             self._pipe.send((what, details))

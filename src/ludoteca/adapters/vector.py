@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Callable, Sequence
+from typing import Self
 
 import numpy as np
+import numpy.typing as npt
 
 from ludoteca.adapters.reward import find_reward
 from ludoteca.adapters.side import Away, Here, Plan, Side, Step
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.layout import size
+from ludoteca.core.options import Asked
 from ludoteca.core.registry import game as find_game
 
 
@@ -37,21 +39,21 @@ class Vector:
         """Begin all games anew, with this luck."""
         return self._do("reset", [(seed,)] * len(self._sides))
 
-    def step(self, actions: Any) -> Step:
+    def step(self, actions: npt.ArrayLike) -> Step:
         """Carry out one action in every game, or raise Illegal and change nothing."""
         numbers = np.asarray(actions)
         self._check(numbers)
         chosen = numbers.tolist()
         return self._do("step", [(chosen[span.start : span.stop],) for span in self._spans])
 
-    def _do(self, what: str, details: Sequence[tuple[Any, ...]]) -> Step:
+    def _do(self, what: str, details: Sequence[tuple[object, ...]]) -> Step:
         for side, detail in zip(self._sides, details, strict=True):
             side.tell(what, *detail)
         steps = [side.answer() for side in self._sides]
         self._last = steps[0] if len(steps) == 1 else Step(*map(np.concatenate, zip(*steps, strict=True)))
         return self._last
 
-    def _check(self, actions: np.ndarray[Any, Any]) -> None:
+    def _check(self, actions: npt.NDArray[np.integer]) -> None:
         """Every game needs an action that is legal there."""
         if self._last is None:
             raise LudotecaError("before-reset")
@@ -84,7 +86,7 @@ def vector(
     game: str,
     games: int = 64,
     players: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Asked | None = None,
     reward: str = "ranks",
     processes: int = 1,
 ) -> Vector:

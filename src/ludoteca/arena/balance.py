@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from statistics import fmean
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from ludoteca.arena.play import Result, Traits
 from ludoteca.arena.stats import Bin, Mean, Share, histogram, mean, share_of
+from ludoteca.core.options import Value
 
 When = Literal["start", "end"]
 
@@ -103,7 +104,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     title: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     bots: tuple[str, ...]
     seed: int
     give: str = ""
@@ -218,12 +219,17 @@ def _traits_at(results: Sequence[Result], when: When, traits_of: Callable[[Resul
     """By kind, in each the most successful first."""
     holders: dict[tuple[str, str], list[tuple[Result, list[int]]]] = {}
     for result in results:
-        for kind, seats in traits_of(result).items():
-            for name in sorted({name for names in seats for name in names}):
-                having = [seat for seat, names in enumerate(seats) if name in names]
-                holders.setdefault((kind, name), []).append((result, having))
+        for trait, having in _having(traits_of(result)):
+            holders.setdefault(trait, []).append((result, having))
     rows = [_trait(when, kind, name, held) for (kind, name), held in holders.items()]
     yield from sorted(rows, key=lambda row: (row.kind, row.shared, 0 if row.shared else -row.wins.rate, row.name))
+
+
+def _having(traits: Traits) -> Iterator[tuple[tuple[str, str], list[int]]]:
+    """The kind and name of each trait with the seats that have it."""
+    for kind, seats in traits.items():
+        for name in sorted({name for names in seats for name in names}):
+            yield (kind, name), [seat for seat, names in enumerate(seats) if name in names]
 
 
 def _trait(when: When, kind: str, name: str, held: Sequence[tuple[Result, list[int]]]) -> Trait:

@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 from ludoteca.arena.plan import Plan
 from ludoteca.arena.play import Result, Table
@@ -152,10 +152,16 @@ class Played(NamedTuple):
     seconds: float
 
 
+class Flag(Protocol):
+    """A number that processes share: not 0 says that they are to stop."""
+
+    value: int
+
+
 class _Worker:
     """What a worker process keeps between portions."""
 
-    def __init__(self, plans: Sequence[Plan], flag: Any) -> None:
+    def __init__(self, plans: Sequence[Plan], flag: Flag) -> None:
         self._plans = plans
         self._flag = flag
         self._tables: dict[int, Table] = {}
@@ -176,7 +182,7 @@ class _Worker:
 _worker: _Worker
 
 
-def _sit_down(plans: Sequence[Plan], flag: Any) -> None:
+def _sit_down(plans: Sequence[Plan], flag: Flag) -> None:
     """The first thing a worker process does."""
     global _worker
     _worker = _Worker(plans, flag)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from time import perf_counter
-from typing import Any
+from types import ModuleType
 
 import msgspec
 
@@ -33,7 +33,7 @@ def play_on_ray(where: str, workers: int | None = None) -> Runner:
     return partial(_run, load_ray(), where, workers)
 
 
-def load_ray() -> Any:
+def load_ray() -> ModuleType:
     """Ray, which is an extra; it reports to nobody."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
@@ -44,7 +44,7 @@ def load_ray() -> Any:
 
 
 @contextmanager
-def cluster(ray: Any, where: str, workers: int | None) -> Iterator[None]:
+def cluster(ray: ModuleType, where: str, workers: int | None) -> Iterator[None]:
     """Connected to the cluster, unless this process is already."""
     if ray.is_initialized():
         yield
@@ -70,7 +70,7 @@ def _knock(where: str) -> None:
 
 
 def _run(
-    ray: Any, where: str, workers: int | None, plans: Sequence[Plan], jobs: Sequence[Job], stop: Stop
+    ray: ModuleType, where: str, workers: int | None, plans: Sequence[Plan], jobs: Sequence[Job], stop: Stop
 ) -> Iterator[Done]:
     """All jobs, as their results arrive."""
     with cluster(ray, where, workers):
@@ -78,7 +78,7 @@ def _run(
         texts = ray.put([msgspec.json.encode(plan) for plan in plans])
         most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         portions = Portions(jobs)
-        out: list[Any] = []
+        out: list[object] = []
         try:
             while (portions or out) and not stop():
                 while portions and len(out) < most:
@@ -92,7 +92,7 @@ def _run(
                 ray.cancel(each, force=True)
 
 
-def _fetch(ray: Any, arrived: Any) -> Played:
+def _fetch(ray: ModuleType, arrived: object) -> Played:
     """What a task brought, or why it failed."""
     try:
         played: Played = ray.get(arrived)

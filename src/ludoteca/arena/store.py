@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
 from ludoteca.arena.plan import Plan
 from ludoteca.arena.play import Result
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.record import Json, Plain
 
 FORMAT = "ludoteca-arena-1"
 
@@ -19,13 +20,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line."""
 
     format: str
-    plan: dict[str, Any]
+    plan: Plain
 
 
 def seed_in(file: Path) -> int | None:
     """The seed of a results file, so that going on needs no seed; None where there is nothing yet."""
     header = _header(file)
-    return None if header is None else int(header.plan["seed"])
+    return None if header is None else msgspec.convert(header.plan["seed"], int)
 
 
 def read_results(file: Path, plan: Plan) -> dict[int, Result]:
@@ -34,14 +35,14 @@ def read_results(file: Path, plan: Plan) -> dict[int, Result]:
     if header is None:
         return {}
     here = plan.identity()
-    for name, value in header.plan.items():
-        if here.get(name) != value:
-            told = {"there": _told(value), "here": _told(here.get(name))}
+    for name in here | header.plan:
+        if here.get(name, "") != header.plan.get(name, ""):
+            told = {"there": _told(header.plan.get(name, "")), "here": _told(here.get(name, ""))}
             raise LudotecaError("results-other", file=str(file), field=name, **told)
     return _results(file)
 
 
-def _told(value: Any) -> str:
+def _told(value: Json) -> str:
     """A value of a plan as one short text."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
+
+from msgspec import Struct
 
 from ludoteca.core.chance import Chance
 
@@ -43,9 +45,13 @@ class Budget:
                 return
 
 
+class Unseen(Struct, frozen=True):
+    """The view of a bot that does not look."""
+
+
 class Bot(Protocol):
     """Chooses an action. For two states with the same view it chooses the same, given the same chance."""
 
-    def choose(self, view: Any, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
+    def choose(self, view: Struct, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
         """One of the legal actions of the seat that looks."""
         ...

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec import Struct
 
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.search import one_step_ahead
@@ -21,7 +22,7 @@ class GreedyBot:
         self.game = game
         self.worlds = worlds
 
-    def choose(self, view: Any, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
+    def choose(self, view: Struct, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
         """The best."""
         if len(legal) == 1:
             return legal[0]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec import Struct
 
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.judge.judge import Judge
@@ -28,7 +29,7 @@ class NetBot:
         self.worlds = worlds
         self.trust = trust
 
-    def choose(self, view: Any, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
+    def choose(self, view: Struct, legal: Sequence[int], budget: Budget, chance: Chance) -> int:
         """What looks best one step ahead, or was tried most often."""
         if len(legal) == 1:
             return legal[0]

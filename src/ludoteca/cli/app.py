@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
@@ -11,10 +10,26 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import arena, backup, balance, games, play, replay, rules, serve, sim, train
+from ludoteca.cli.commands import (
+    arena,
+    backup,
+    balance,
+    bot,
+    doctor,
+    games,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    sim,
+    train,
+)
+from ludoteca.cli.console.checkup import built
+from ludoteca.cli.console.extras import extra_of
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
-from ludoteca.core import state
+from ludoteca.cli.helped import translate
 from ludoteca.core.errors import LudotecaError
 from ludoteca.drawing import screen
 from ludoteca.words import words
@@ -29,20 +44,22 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "play": play.play,
     "sim": sim.sim,
     "replay": replay.replay,
+    "review": review.review,
     "rules": rules.rules,
     "arena": arena.arena,
     "balance": balance.balance,
     "train": train.train,
     "serve": serve.serve,
+    "bot": bot.bot,
     "backup": backup.backup,
     "restore": backup.restore,
+    "doctor": doctor.doctor,
 }
 
 app = typer.Typer(
     name="ludoteca",
     help="Play board games, simulate them and look at recorded games. "
     "--lang en|pt|es, anywhere, chooses the language (else LUDOTECA_LANG, else the locale).",
-    add_completion=False,
     pretty_exceptions_enable=False,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -60,18 +77,12 @@ def root(
 ) -> int:
     """Without a command: the version if asked for, else the help."""
     if version:
-        print(words(context.obj).say("version", version=ludoteca.__version__, **_built()))
+        print(words(context.obj).say("version", version=ludoteca.__version__, **built()))
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
         raise typer.Exit
     return 0
-
-
-def _built() -> dict[str, str]:
-    """On which Python, and compiled or not."""
-    compiled = not str(state.__file__).endswith(".py")
-    return {"python": platform.python_version(), "build": "compiled" if compiled else "interpreted"}
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -82,7 +93,7 @@ def main(args: Sequence[str] | None = None) -> int:
     try:
         language = choose_language(lang, os.environ)
         _check_command(rest)
-        return app(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
+        return _command(language)(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
     except LudotecaError as error:
         return _refuse(error, language)
     except USAGE_ERROR as error:
@@ -92,8 +103,17 @@ def main(args: Sequence[str] | None = None) -> int:
         return 1
     except OSError as error:
         return _refuse(file_trouble(error), language)
+    except ModuleNotFoundError as error:
+        return _refuse(extra_of(error), language)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _command(language: str) -> Any:
+    """The command line with its help in that language."""
+    command = typer.main.get_command(app)
+    translate(command, language)
+    return command
 
 
 def _refuse(error: LudotecaError, language: str) -> int:

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -52,18 +52,23 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Every table by its sources, then the parts of its rows that come from elsewhere."""
         for table, rows in self.tables():
             for source in SOURCES:
-                alike = [row for row in rows if row.source == source]
-                if alike:
-                    names = [name for row in alike if (name := getattr(row, "name", ""))]
-                    yield Origin(table, source, names, len(alike), len(rows))
-                parts = [part for row in rows for part, other in row.parts.items() if other == source]
-                if parts:
-                    yield Origin(table, source, parts, len(parts), len(_bare(rows[0])))
+                yield from _origins(table, source, rows)
 
     def digest(self) -> str:
         """A short fingerprint of what the rules read: not of layout, sources and arguments."""
         data = [(name, [_bare(row) for row in rows]) for name, rows in self.tables()]
         return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]
+
+
+def _origins(table: str, source: Source, rows: list[Row]) -> Iterator[Origin]:
+    """The rows of a table that come from one source, and the parts of its rows that do."""
+    alike = [row for row in rows if row.source == source]
+    names = [name for row in alike if (name := getattr(row, "name", ""))]
+    parts = [part for row in rows for part, other in row.parts.items() if other == source]
+    if alike:
+        yield Origin(table, source, names, len(alike), len(rows))
+    if parts:
+        yield Origin(table, source, parts, len(parts), len(_bare(rows[0])))
 
 
 def _bare(row: Row) -> dict[str, object]:
@@ -95,21 +100,41 @@ def read_content(file: Path | Traversable, shape: type[AnyContent]) -> AnyConten
         raise refused(file, *_located(str(error))) from None
 
 
-def _with_sources(file: Path | Traversable, data: dict[str, Any]) -> dict[str, Any]:
+def _with_sources(file: Path | Traversable, data: dict[str, object]) -> dict[str, object]:
     """Give every row its table's provenance where it has none of its own."""
     provenance = data.pop("provenance", {})
     if not isinstance(provenance, dict) or not all(isinstance(common, dict) for common in provenance.values()):
         raise refused(file, "provenance", "must be a table of tables")
     for table, value in data.items():
-        for number, row in enumerate(value if isinstance(value, list) else [value]):
+        for name, row in _named(table, value):
             if not isinstance(row, dict):
                 raise refused(file, table, "must be a table or a list of tables")
-            for field, stated in provenance.get(table, {}).items():
-                row.setdefault(field, stated)
+            row.update(provenance.get(table, {}) | row)
             if "source" not in row:
-                row_name = f"{table}[{number}]" if isinstance(value, list) else table
-                raise refused(file, row_name, f"has no source; give it one of {', '.join(SOURCES)}")
+                raise refused(file, name, f"has no source; give it one of {', '.join(SOURCES)}")
     return data
+
+
+def toml(content: Content) -> str:
+    """A content file that is read as these contents: a line for each table, whose values TOML writes as JSON does."""
+    return "".join(f"{name} = {_value(rows)}\n" for name, rows in msgspec.to_builtins(content).items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        fields = [f"{_value(str(key))} = {_value(held)}" for key, held in value.items() if held is not None]
+        return "{" + ", ".join(fields) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_value, value)) + "]"
+    return msgspec.json.encode(value).decode()
+
+
+def _named(table: str, value: object) -> Iterator[tuple[str, object]]:
+    """The rows of a table, each as it is called where it is refused."""
+    if isinstance(value, list):
+        yield from ((f"{table}[{number}]", row) for number, row in enumerate(value))
+    else:
+        yield table, value
 
 
 def _located(message: str) -> tuple[str, str]:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import copy
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 
-from ludoteca.core.area import Area
 from ludoteca.core.chance import Chance
 from ludoteca.core.content import Content
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.layout import Part
-from ludoteca.core.options import AnyOption, Chosen, Value
-from ludoteca.core.state import State
+from ludoteca.core.options import AnyOption, Asked, Chosen, Value
+from ludoteca.core.state import Area, State
 
 NOT_DUMPED = frozenset({"events", "rules"})
 """Fields of a state that are no part of the position: who listens, and the rules in force (made again on load)."""
@@ -54,6 +53,11 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     """The struct of an act, or the union of all of them."""
     event_type: object
     """Likewise of an event."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for base in vars(cls).get("__orig_bases__", ()):
+            HOMES.update((kind, cls) for kind in get_args(base)[:1] if isinstance(kind, type))
 
     @classmethod
     @abstractmethod
@@ -121,7 +125,7 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         """Let a seat begin with one of the gifts: an experiment, no rule of the game."""
         raise TypeError(f"{self.title} has no {kind} to give")
 
-    def start(self, players: int | None = None, options: Chosen | None = None, chance: Chance | None = None) -> AState:
+    def start(self, players: int | None = None, options: Asked | None = None, chance: Chance | None = None) -> AState:
         """Set up a game. The fewest players and the book's options unless told otherwise."""
         if chance is None:
             raise TypeError("start needs chance=, for instance ludoteca.Dice(7)")
@@ -137,7 +141,7 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
             )
         return players
 
-    def check_options(self, options: Chosen | None) -> dict[str, Value]:
+    def check_options(self, options: Asked | None) -> dict[str, Value]:
         """All options with their values, the book's where none is given, or BadOption."""
         chosen = {name: value[:] if isinstance(value, list) else value for name, value in self._book.items()}
         for name, value in (options or {}).items():
@@ -212,9 +216,17 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
     def load(self, data: Mapping[str, object]) -> AState:
         """The state that was dumped, from the plain data of its JSON."""
-        state = self.blank(msgspec.convert(data["players"], int), msgspec.convert(data["rules"], dict[str, Any]))
+        state = self.blank(msgspec.convert(data["players"], int), msgspec.convert(data["rules"], dict[str, Value]))
         _fill(state, {name: value for name, value in data.items() if name != "rules"})
         return state
+
+    def __reduce__(self) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
+        """A game travels by its id and contents (travel.py)."""
+        return PACKING_GAMES[0](self)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Itself: a game never changes."""
+        return self
 
     def __repr__(self) -> str:
         return f"ludoteca.game({self.id!r})"
@@ -222,6 +234,13 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """Some game, whichever."""
+
+HOMES: dict[type[State], type[AnyGame]] = {}
+"""The game of each kind of state, as the game's class declares it: `class Sticks(Game[SticksState, …])`."""
+
+
+PACKING_GAMES: list[Callable[[AnyGame], tuple[Callable[..., AnyGame], tuple[object, ...]]]] = []
+"""How a game is packed: travel.py, which knows all games, says it here."""
 
 
 def fields(thing: State | Area) -> list[str]:

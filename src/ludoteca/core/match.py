@@ -10,7 +10,7 @@ import msgspec
 from ludoteca.core.chance import Chance, Dice, Noted
 from ludoteca.core.errors import Illegal
 from ludoteca.core.game import AnyGame
-from ludoteca.core.options import Chosen
+from ludoteca.core.options import Asked
 from ludoteca.core.record import Record, Recorded, replay, written
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
@@ -25,7 +25,7 @@ class Match:
         self,
         game: AnyGame | str,
         players: int | None = None,
-        options: Chosen | None = None,
+        options: Asked | None = None,
         seed: int = 0,
         chance: Chance | None = None,
     ) -> None:
@@ -111,6 +111,10 @@ class Match:
             raise Illegal("cannot-undo")
         self.state = self._before.pop()
         self._steps.pop()
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but who listens: nobody listens to a copy."""
+        return vars(self) | {"_listeners": []}
 
     def record(self) -> Record:
         """The game so far."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -11,8 +11,10 @@ from ludoteca.core.errors import BadOption
 
 Value: TypeAlias = bool | int | str | list[str]
 """What an option may be set to."""
-Chosen: TypeAlias = Mapping[str, Any]
+Chosen: TypeAlias = Mapping[str, Value]
 """Options by name with their values, each of the kind its option says."""
+Asked: TypeAlias = Mapping[str, object]
+"""Options as somebody wishes them, still to be checked."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -117,3 +119,30 @@ class Names(Option, frozen=True, kw_only=True, tag="names"):
 
 
 AnyOption = Flag | Choice | Number | Names
+
+
+def flag(chosen: Chosen, name: str) -> bool:
+    """Is this option on?"""
+    value = chosen[name]
+    assert isinstance(value, bool), f"{name} is no flag"
+    return value
+
+
+def number(chosen: Chosen, name: str) -> int:
+    """The number chosen for this option."""
+    value = chosen[name]
+    assert isinstance(value, int), f"{name} is no number"
+    return value
+
+
+def word(chosen: Chosen, name: str) -> str:
+    """The word chosen for this option."""
+    value = chosen[name]
+    assert isinstance(value, str), f"{name} is no word"
+    return value
+
+
+def names(chosen: Chosen, name: str) -> list[str]:
+    """The names chosen for this option; none where that is left to chance."""
+    value = chosen[name]
+    return value if isinstance(value, list) else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 import msgspec
 
@@ -18,12 +18,20 @@ from ludoteca.core.state import State
 
 FORMAT = 1
 
+if TYPE_CHECKING:
+    Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+else:
+    Json: TypeAlias = Any
+"""Whatever JSON can hold. (msgspec, which reads types as it runs, has no words for one that holds itself.)"""
+Plain: TypeAlias = dict[str, Json]
+"""A struct as the plain data of its JSON: an act by its fields, options by their names."""
+
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One decision: the seat, what it did, what luck gave then. `check` chains it to all before it."""
 
     seat: int
-    act: dict[str, Any]
+    act: Plain
     luck: list[int] = []
     check: str = ""
 
@@ -36,7 +44,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: str
     content: str
     players: int
-    options: dict[str, Any]
+    options: Plain
     luck: list[int] = []
     """What luck gave in the set-up."""
     check: str = ""

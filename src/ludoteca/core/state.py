@@ -1,7 +1,8 @@
-"""The contract every game's state keeps, and random play over it."""
+"""The contract every game's state and its areas keep, and random play over it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -15,6 +16,17 @@ NOT_LAID: Final[list[int]] = []
 """Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Area:
+    """What lies in front of one player, or on one board, as one object with named fields: whole numbers, texts, truth
+    values and lists of these.
+
+    A state keeps its areas in lists; `Game.dump` and `Game.load` go through them as through the state itself.
+    """
+
+    __slots__ = ()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: at any moment one seat decides among `legal()`, or the game is over (`seat` is -1).
@@ -22,7 +34,8 @@ class State:
     `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and nothing is taken back
     that was decided before a secret was seen. `events` is a list while somebody listens, else None.
     Fields are whole numbers, texts, truth values and lists of these, so that a state is plain data; what all
-    states of a game share and never change (tables, the rules in force) is one more field, `rules`.
+    states of a game share and never change (tables, the rules in force) is one more field, `rules`; its `game` is the
+    game it was made by, so that a state with contents of its own travels with them.
     """
 
     __slots__ = ("events", "looks", "players", "seat", "turn")
@@ -37,6 +50,13 @@ class State:
     def legal(self) -> list[int]:
         """The actions open to the seat that decides, sorted; never empty while the game goes on."""
         raise TypeError(f"{type(self).__name__} does not say what is legal")
+
+    def candidates(self) -> list[int]:
+        """Of what is legal, what a search looks at below its first decision: some, where others lead to the same.
+
+        A game in which people pick a set of things in any order gives one order of it here.
+        """
+        return self.legal()
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action, in place. Trusts its caller: `Match` checks."""
@@ -80,6 +100,14 @@ class State:
         A game in which that is a mistake says so.
         """
         return 0.02 if later else 0.2
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels as its game dumps it (travel.py)."""
+        return PACKING_STATES[0](self)
+
+
+PACKING_STATES: Final[list[Callable[[State], tuple[object, ...]]]] = []
+"""How a state is packed: travel.py, which knows the games, says it here."""
 
 
 def play_out(state: State, chance: Chance) -> int:

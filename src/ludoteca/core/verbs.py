@@ -17,8 +17,9 @@ Table = TypeVar("Table")
 Printed = TypeVar("Printed")
 Act = TypeVar("Act", bound=msgspec.Struct)
 
-Numbers: TypeAlias = list[Any]
-"""Action numbers as ready-made objects: the compiler passes them on, where it would pack plain ints anew."""
+Number: TypeAlias = Any
+"""An action's number as a ready-made object: the compiler passes it on, where it would pack a plain int anew."""
+Numbers: TypeAlias = list[Number]
 
 
 class Verb(Generic[Table, Printed, Act]):

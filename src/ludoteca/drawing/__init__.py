@@ -13,25 +13,32 @@ shape (look.py has the colours). A game without a file gets `plain`: a tree of e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
 from ludoteca.drawing import holi, plain, quissama, regalitos, santakaos
 from ludoteca.words import Words
 
+AView = TypeVar("AView", contravariant=True)
+AGame = TypeVar("AGame", contravariant=True)
+AnEvent = TypeVar("AnEvent")
 
-class Table(Protocol):
+
+class Table(Protocol[AView, AGame, AnEvent]):
     """The three functions of a file in this folder."""
 
-    def draw(self, view: Any, game: Any, words: Words, names: Sequence[str]) -> RenderableType: ...
-    def ask(self, view: Any) -> str: ...
-    def notable(self, events: Sequence[Any]) -> list[Any]: ...
+    def draw(self, view: AView, game: AGame, words: Words, names: Sequence[str]) -> RenderableType: ...
+    def ask(self, view: AView) -> str: ...
+    def notable(self, happened: Sequence[AnEvent], /) -> list[AnEvent]: ...
 
 
-TABLES: dict[str, Table] = {"holi": holi, "quissama": quissama, "regalitos": regalitos, "santakaos": santakaos}
+AnyTable: TypeAlias = Table[Any, Any, Any]
+"""The drawing of some game, whichever."""
+
+TABLES: dict[str, AnyTable] = {"holi": holi, "quissama": quissama, "regalitos": regalitos, "santakaos": santakaos}
 
 
-def table_of(game: str) -> Table:
+def table_of(game: str) -> AnyTable:
     """The drawing of a game, or the plain one."""
     return TABLES.get(game, plain)

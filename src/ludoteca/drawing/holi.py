@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -153,7 +152,11 @@ def _hand(hand: Sequence[str], seat: int, game: Holi, words: Words) -> Table:
 
 def _pattern(rows: Sequence[str], seat: int) -> Text:
     """A window of three by three: the seat's shape for powder, a star where the pawn must stand."""
-    signs: dict[str, Any] = {"#": (MARKS[seat].shape, MARKS[seat].style), "*": ("*", "bold"), ".": ("·", "dim")}
+    signs: dict[str, tuple[str, str]] = {
+        "#": (MARKS[seat].shape, MARKS[seat].style),
+        "*": ("*", "bold"),
+        ".": ("·", "dim"),
+    }
     lines = [Text(" ").join(Text(*signs[mark]) for mark in row) for row in rows]
     return Text("\n").join(lines)
 

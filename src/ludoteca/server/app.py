@@ -9,9 +9,8 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
+from ludoteca.server.frame import frame
 from ludoteca.server.host import lag, logs
-from ludoteca.server.host.frame import frame
-from ludoteca.server.host.warm import warm
 from ludoteca.server.house import House
 from ludoteca.server.http import ROUTES
 from ludoteca.server.line.socket import table_socket
@@ -21,6 +20,7 @@ from ludoteca.server.processes import news, sweeper
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.migrations import migrate
 from ludoteca.server.store.ticks import keep, take_up
+from ludoteca.server.warm import warm
 
 
 def served() -> Litestar:

@@ -7,11 +7,12 @@ import logging
 import re
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.host.limits import Limits, Places
+from ludoteca.server.host.metrics import commit_entries
 from ludoteca.server.host.ready import Readiness
 from ludoteca.server.problems import Missing
 from ludoteca.server.processes.fanout import Fanout
@@ -19,6 +20,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
 from ludoteca.server.store.rows import PART, read_part, read_table
+from ludoteca.server.store.ticks import beat
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
 from ludoteca.server.thinking.thinkers import Thinkers
@@ -29,6 +31,8 @@ AT_ONCE = 25
 """Entries of a log played at once: a few milliseconds."""
 log = logging.getLogger("ludoteca")
 
+Done = TypeVar("Done")
+
 
 class House:
     """Store, journal, bots, and the tables in memory."""
@@ -37,11 +41,13 @@ class House:
         self.settings = settings
         self.key = key
         self.store = Store(settings.database)
-        self.journal = Journal(self.store)
+        self.journal = Journal(self.store, commit_entries.observe)
         self.fanout = Fanout(settings.redis)
         self.limits = Limits(self.fanout.counter(), settings.limits)
         self.thinkers = Thinkers(settings.thinkers)
-        self.readiness = Readiness(self.store, self.fanout, self.thinkers)
+        self.readiness = Readiness(
+            {"database": lambda: beat(self.store), "redis": self.fanout.check, "bots": self.thinkers.check}
+        )
         self.rooms: dict[str, Room] = {}
         self.mending: set[str] = set()
         """Tables the database failed, until they could be read again."""
@@ -51,16 +57,16 @@ class House:
         self.addresses = Places(settings.connections, "connections-full")
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._replaying = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[object, None, Done]) -> asyncio.Task[Done]:
         """Do this beside everything else; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)

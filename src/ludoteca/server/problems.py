@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server.protocol import Problem
+from ludoteca.core.record import Json
+from ludoteca.server.protocol.parts import Problem
+from ludoteca.server.requests import AnyRequest
 from ludoteca.words import shortened
 
 log = logging.getLogger("ludoteca")
@@ -66,13 +67,13 @@ def problem_of(error: LudotecaError) -> Problem:
     return Problem(key=error.key, text=str(error), game=error.game, details=details)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Json | msgspec.Struct:
     if isinstance(value, LudotecaError):
         return problem_of(value)
     return shortened(value) if isinstance(value, str) else msgspec.to_builtins(value)
 
 
-def refuse(request: Request[Any, Any, Any], error: LudotecaError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: LudotecaError) -> Response[Problem]:
     """An error of ours as an answer of HTTP."""
     status = getattr(error, "status", 400)
     headers = {"Retry-After": str(error.details["seconds"])} if status == TooMany.status else None
@@ -83,7 +84,7 @@ STATUSES = {401: "stranger", 403: "forbidden", 404: "nothing-here", 405: "no-suc
 """What Litestar refuses by itself, as keys of our words."""
 
 
-def _refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """A request that never reached a handler of ours."""
     key = STATUSES.get(error.status_code)
     if error.status_code >= 500:
@@ -101,7 +102,7 @@ def _reason(error: HTTPException) -> str:
     return error.detail.split(" - ")[-1] if isinstance(error, ValidationException) else error.detail
 
 
-def _refuse_text(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _refuse_text(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A body that is no JSON, no UTF-8, or nested deeper than anything we ask for."""
     reason = error.detail if isinstance(error, SerializationException) else str(error)
     return refuse(request, Malformed("malformed", reason=reason))
@@ -111,7 +112,7 @@ OURS = (DataError, IntegrityError, ProgrammingError)
 """What the database says of a mistake of ours; of everything else it is the database that fails."""
 
 
-def _unreachable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _unreachable(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The database does not answer."""
     if isinstance(error, OURS):
         return _own_up(request, error)
@@ -119,7 +120,7 @@ def _unreachable(request: Request[Any, Any, Any], error: Exception) -> Response[
     return refuse(request, Unready("database-trouble"))
 
 
-def _own_up(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _own_up(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A mistake of ours: the log tells it all, the client nothing but that."""
     log.error("trouble", exc_info=error, extra={"fields": {"route": request.scope.get("path_template", "")}})
     return Response(problem_of(LudotecaError("server-trouble")), status_code=500)

@@ -12,10 +12,10 @@ from ludoteca.core.chance import Script
 from ludoteca.core.record import Record, Replay, replay
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
-from ludoteca.server.protocol import ImportedRecord, Moment, ReplayInfo
+from ludoteca.server.protocol.records import ImportedRecord, Moment, ReplayInfo
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import SeatRow, TableRow, new_id, now, read_log, read_table
+from ludoteca.server.store.rows import LogRow, SeatRow, TableRow, new_id, now, read_log, read_table
 from ludoteca.server.table.access import may_look
 from ludoteca.server.table.room import Room
 
@@ -151,7 +151,7 @@ def _check_memory(table: TableRow, seats: list[SeatRow], person: Person | None, 
         raise Forbidden("moment-forgotten")
 
 
-def _at(room: Room, rows: list[Any], viewer: int) -> Moment:
+def _at(room: Room, rows: list[LogRow], viewer: int) -> Moment:
     room.replay(rows)
     assert room.match is not None
     last = room.happened[-1]

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from litestar import Litestar
 
-from ludoteca.server.host.frame import frame
+from ludoteca.core.record import Plain
+from ludoteca.server.frame import frame
 from ludoteca.server.http import ROUTES
 from ludoteca.server.http.openapi import openapi
 from ludoteca.server.protocol import json_schema
@@ -20,7 +20,7 @@ from ludoteca.server.protocol import json_schema
 FOLDER = Path("docs/protocol")
 
 
-def page() -> dict[str, Any]:
+def page() -> Plain:
     """The OpenAPI page."""
     return openapi(Litestar(ROUTES, **frame(None)).routes)
 
@@ -33,7 +33,7 @@ def texts() -> dict[str, str]:
     }
 
 
-def _text(data: Any) -> str:
+def _text(data: Plain) -> str:
     return msgspec.json.format(msgspec.json.encode(data, order="deterministic"), indent=2).decode() + "\n"
 
 

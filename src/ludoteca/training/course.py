@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -14,10 +13,10 @@ from ludoteca.arena.stats import wilson
 from ludoteca.bots.judge.net import Strength, new_card, shape_of, write_net
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
-from ludoteca.training.fit import Fitted, Lessons, fit
+from ludoteca.training.fit import Fitted, Floats, Lessons, fit
 from ludoteca.training.work import Duel, Lesson, Mapped, Player, learn, meet
 
-PORTION = 50
+PORTION = 20
 """Games a worker plays before it hands in."""
 WON = 0.5
 """A new net takes the place of the one before if it wins more than this of their games (and half a game's doubt)."""
@@ -58,7 +57,7 @@ class Iteration(msgspec.Struct, frozen=True, kw_only=True):
 class Course:
     """A folder with a plan, the iterations so far, the lessons still learned from, and the best net."""
 
-    def __init__(self, folder: Path, plan: Plan, game: AnyGame, mapped: Mapped[Any, Any]) -> None:
+    def __init__(self, folder: Path, plan: Plan, game: AnyGame, mapped: Mapped) -> None:
         self.folder, self.plan, self.game, self.mapped = folder, plan, game, mapped
         self.shape = shape_of(game, plan.players, plan.wide, plan.narrow)
         self.most = np.concatenate([np.full(part.size, part.most, np.float32) for part in game.layout(plan.players)])
@@ -85,15 +84,17 @@ class Course:
 
     def step(self, progress: Callable[[str, int, int], None]) -> Iteration:
         """One iteration; `progress` hears what is done: which part, how much of it, and of how much."""
-        start, number, before = monotonic(), len(self.iterations), self.best()
+        plan, start, number, before = self.plan, monotonic(), len(self.iterations), self.best()
         self._learn(number, before, progress)
-        fitted = fit(self._lessons(number), self.shape, self.most, self.plan.steps, self._going_on())
+        fitted = fit(self._lessons(number), self.shape, self.most, plan.steps, self._going_on())
         new = before._replace(weights=fitted.weights)
         trial = self._trial("the net before", new, before, number, progress)
         kept = number == 0 or trial.share > WON
         if kept:
             self._keep(fitted)
-        by_hand = self._trial("greedy", new, Player(), number, progress)
+        by_hand = self._trial(
+            f"mcts@{plan.search}" if plan.search else "greedy", new, Player(iterations=plan.search), number, progress
+        )
         done = Iteration(
             number=number,
             rows=len(np.load(self._lessons_file(number))["rows"]),
@@ -140,16 +141,15 @@ class Course:
         files = [self._lessons_file(at) for at in range(max(0, number - self.plan.window + 1), number + 1)]
         return Lessons.joined([Lessons(**np.load(file)) for file in files if file.exists()])
 
-    def _going_on(self) -> dict[str, Any] | None:
+    def _going_on(self) -> dict[str, Floats] | None:
         file = self.folder / "going-on.npz"
         return dict(np.load(file)) if file.exists() else None
 
     def _trial(
         self, name: str, one: Player, others: Player, number: int, progress: Callable[[str, int, int], None]
     ) -> Strength:
-        """Games of a new net against another, both looking one step ahead."""
+        """Games of a new net against another, both as lessons are played."""
         plan, won, done = self.plan, 0.0, 0
-        one, others = one._replace(iterations=0), others._replace(iterations=0)
         size = max(plan.players, PORTION // plan.players * plan.players)
         portions = [
             Duel(plan.game, plan.players, one, others, plan.seed * 7919 + number, first, min(size, plan.trial - first))

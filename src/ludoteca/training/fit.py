@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from math import cos, pi
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +30,7 @@ PATIENCE = 3
 
 Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
-Weights = dict[str, Any]
+Weights = dict[str, Floats]
 
 
 class Lessons(NamedTuple):
@@ -46,6 +47,18 @@ class Lessons(NamedTuple):
         return cls(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
+class Batch(NamedTuple):
+    """Lessons where they are reckoned with; on a GPU these are CuPy's arrays, which have the same words."""
+
+    rows: Bytes
+    shares: Floats
+    leads: Floats
+
+    def drawn(self, at: npt.NDArray[np.int64]) -> Batch:
+        """Some of them."""
+        return Batch(self.rows[at], self.shares[at], self.leads[at])
+
+
 class Fitted(NamedTuple):
     """A net's weights in half precision, all that training needs to go on, and the losses on games held back."""
 
@@ -55,10 +68,10 @@ class Fitted(NamedTuple):
     loss_by_hand: float
 
 
-def arrays() -> Any:
+def arrays() -> ModuleType:
     """CuPy where there is a GPU for it, else NumPy."""
     try:
-        cupy: Any = import_module("cupy")
+        cupy = import_module("cupy")
         return cupy if cupy.cuda.runtime.getDeviceCount() else np
     except Exception:
         return np
@@ -69,13 +82,12 @@ def fit(lessons: Lessons, shape: Shape, most: Floats, steps: int, before: dict[s
     xp = arrays()
     net = Net(xp, shape, most, before or first_weights(shape))
     held = lessons.games % HELD_BACK == 0
-    testing = [xp.asarray(column[held]) for column in lessons[:2]]
-    learning = [xp.asarray(column[~held]) for column in lessons[:3]]
+    testing, learning = (Batch(*(xp.asarray(column[which]) for column in lessons[:3])) for which in (held, ~held))
     best = _learn(net, learning, testing, steps)
     net.weights = best
-    going_on = {name: np.asarray(value if xp is np else value.get()) for name, value in best.items()}
-    by_hand = _entropy(xp, xp.asarray(testing[1]), net.leads(testing[0]))
-    return Fitted(_half(going_on, shape, most), going_on, net.loss(*testing), by_hand)
+    going_on = {name: np.asarray(value if xp is np else xp.asnumpy(value)) for name, value in best.items()}
+    by_hand = _entropy(xp, testing.shares, net.leads(testing.rows))
+    return Fitted(_half(going_on, shape, most), going_on, net.loss(testing), by_hand)
 
 
 def first_weights(shape: Shape) -> dict[str, Floats]:
@@ -100,7 +112,7 @@ def first_weights(shape: Shape) -> dict[str, Floats]:
 class Net:
     """The layers of layers.py, with a second row of outputs for the final leads, and how they learn."""
 
-    def __init__(self, xp: Any, shape: Shape, most: Floats, weights: dict[str, Floats]) -> None:
+    def __init__(self, xp: ModuleType, shape: Shape, most: Floats, weights: dict[str, Floats]) -> None:
         self.xp, self.shape = xp, shape
         self.most = xp.asarray(most)
         self.weights: Weights = {name: xp.asarray(value) for name, value in weights.items()}
@@ -108,17 +120,18 @@ class Net:
         self._square = {name: xp.zeros_like(value) for name, value in self.weights.items()}
         self._steps = 0
 
-    def leads(self, rows: Any) -> Any:
+    def leads(self, rows: Bytes) -> Floats:
         """Everybody's lead by hand."""
-        words = rows[:, self.shape.numbers :].astype(self.xp.float32)
+        words: Floats = rows[:, self.shape.numbers :].astype(self.xp.float32)
         return (words[:, 0::2] * 256 + words[:, 1::2]) * np.float32(16 / 65535) - np.float32(8)
 
-    def shown(self, rows: Any) -> Any:
+    def shown(self, rows: Bytes) -> Floats:
         """Rows as numbers from 0 to 1, and leads."""
         seen = self.xp.minimum(rows[:, : self.shape.numbers].astype(self.xp.float32), self.most) / self.most
-        return self.xp.concatenate([seen, self.leads(rows)], axis=1)
+        shown: Floats = self.xp.concatenate([seen, self.leads(rows)], axis=1)
+        return shown
 
-    def forward(self, shown: Any) -> tuple[Any, Any, Any]:
+    def forward(self, shown: Floats) -> tuple[Floats, Floats, Floats]:
         """Both hidden layers and all outputs."""
         w, xp, seats = self.weights, self.xp, self.shape.seats
         wide = xp.maximum(shown @ w["first"] + w["first_bias"], 0)
@@ -128,23 +141,23 @@ class Net:
         assert skipped.shape[1] == 2 * seats
         return wide, narrow, narrow @ w["third"] + w["third_bias"] + skipped
 
-    def loss(self, rows: Any, shares: Any) -> float:
+    def loss(self, lessons: Batch) -> float:
         """How badly the wins of these games are foreseen."""
-        total = 0.0
+        total, rows, shares = 0.0, lessons.rows, lessons.shares
         for at in range(0, len(rows), 65536):
             out = self.forward(self.shown(rows[at : at + 65536]))[2][:, : self.shape.seats]
             part = shares[at : at + 65536]
             total += _entropy(self.xp, part, out) * len(part)
         return total / max(1, len(rows))
 
-    def learn(self, rows: Any, shares: Any, leads: Any, rate: float) -> None:
+    def learn(self, lessons: Batch, rate: float) -> None:
         """One step downhill on a batch."""
         xp, w, seats = self.xp, self.weights, self.shape.seats
-        shown = self.shown(rows)
+        shown = self.shown(lessons.rows)
         wide, narrow, out = self.forward(shown)
-        wins = _softmax(xp, out[:, :seats]) - shares
-        ahead = (2 * LEADS / seats) * (out[:, seats:] - leads)
-        slope = xp.concatenate([wins, ahead], axis=1) / len(rows)
+        wins = _softmax(xp, out[:, :seats]) - lessons.shares
+        ahead = (2 * LEADS / seats) * xp.nan_to_num(out[:, seats:] - lessons.leads)
+        slope = xp.concatenate([wins, ahead], axis=1) / len(lessons.rows)
         own = shown[:, self.shape.numbers :]
         narrow_slope = (slope @ w["third"].T) * (narrow > 0)
         wide_slope = (narrow_slope @ w["second"].T) * (wide > 0)
@@ -174,16 +187,16 @@ class Net:
             )
 
 
-def _learn(net: Net, learning: list[Any], testing: list[Any], steps: int) -> Weights:
+def _learn(net: Net, learning: Batch, testing: Batch, steps: int) -> Weights:
     """Steps over batches drawn by lot; what was best on the games held back."""
     lot = np.random.default_rng(net.shape.seats)
-    rows = len(learning[0])
+    rows = len(learning.rows)
     best, least, since = dict(net.weights), float("inf"), 0
     for number in range(steps):
         at = net.xp.asarray(lot.integers(0, rows, min(BATCH, rows)))
-        net.learn(learning[0][at], learning[1][at], learning[2][at], _rate(number / steps))
+        net.learn(learning.drawn(at), _rate(number / steps))
         if (number + 1) % max(1, steps // LOOKS) == 0:
-            found = net.loss(*testing)
+            found = net.loss(testing)
             best, least, since = (dict(net.weights), found, 0) if found < least else (best, least, since + 1)
             if since >= PATIENCE:
                 break
@@ -195,12 +208,13 @@ def _rate(done: float) -> float:
     return RATE * (done / WARM_UP if done < WARM_UP else (1 + cos(pi * (done - WARM_UP) / (1 - WARM_UP))) / 2)
 
 
-def _softmax(xp: Any, out: Any) -> Any:
-    powers = xp.exp(out - out.max(axis=1, keepdims=True))
-    return powers / powers.sum(axis=1, keepdims=True)
+def _softmax(xp: ModuleType, out: Floats) -> Floats:
+    powers: Floats = xp.exp(out - out.max(axis=1, keepdims=True))
+    shares: Floats = powers / powers.sum(axis=1, keepdims=True)
+    return shares
 
 
-def _entropy(xp: Any, shares: Any, out: Any) -> float:
+def _entropy(xp: ModuleType, shares: Floats, out: Floats) -> float:
     """How surprising these shares are to whoever foresaw that."""
     return float(-(shares * xp.log(_softmax(xp, out) + 1e-12)).sum(axis=1).mean())
 

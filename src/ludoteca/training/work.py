@@ -6,7 +6,7 @@ import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -22,7 +22,12 @@ from ludoteca.training.selfplay import Teacher, play_lesson
 
 Portion = TypeVar("Portion")
 Found = TypeVar("Found")
-Mapped = Callable[[Callable[[Portion], Found], Iterable[Portion]], Iterator[Found]]
+
+
+class Mapped(Protocol):
+    """Whoever does some work on portions: the results, as they arrive."""
+
+    def __call__(self, work: Callable[[Portion], Found], portions: Iterable[Portion]) -> Iterator[Found]: ...
 
 
 class Player(NamedTuple):
@@ -109,7 +114,7 @@ def _duel(game: AnyGame, players: int, one: Teacher, others: Teacher, number: in
     return share(state, own)
 
 
-def on_this_machine(workers: int) -> Mapped[Portion, Found]:
+def on_this_machine(workers: int) -> Mapped:
     """Portions played by processes of this machine, their results as they arrive."""
 
     def mapped(work: Callable[[Portion], Found], portions: Iterable[Portion]) -> Iterator[Found]:
@@ -123,7 +128,7 @@ def on_this_machine(workers: int) -> Mapped[Portion, Found]:
     return mapped
 
 
-def on_ray(where: str, workers: int | None) -> Mapped[Portion, Found]:
+def on_ray(where: str, workers: int | None) -> Mapped:
     """Portions played on a Ray cluster; what a dying machine had in hand Ray plays again."""
     ray = load_ray()
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import LudotecaError, MissingWords
 from ludoteca.core.registry import game as find_game
 
 LANGUAGES = ("en", "pt", "es")
+ENGLISH = "en"
+HOUSE = files("ludoteca").joinpath("words")
 LONGEST = 800
 """Letters of a detail in a sentence."""
 
@@ -27,18 +29,19 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            for text in _texts(folder, language):
+                self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         """Is there such a sentence or word?"""
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, names: Sequence[str] = (), **details: Any) -> str:
+    def say(self, key: str, names: Sequence[str] = (), **details: object) -> str:
         """The sentence of that key. Seats among the details become `names`, ids become words."""
         args = {name: self.word(name, value, names) for name, value in details.items()}
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no words of its own"
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise MissingWords("words-missing", words=key, language=self.language)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
@@ -64,7 +67,7 @@ class Words:
             return "".join(parts)
         return self.say("list", rest=", ".join(parts[:-1]), last=parts[-1])
 
-    def word(self, name: str, value: Any, names: Sequence[str] = ()) -> Any:
+    def word(self, name: str, value: object, names: Sequence[str] = ()) -> object:
         """A detail as it goes into a sentence: a seat by its name, an id by its word, a list joined."""
         if isinstance(value, (list, tuple)):
             return self.join(_counted([str(self.word(name.removesuffix("s"), item, names)) for item in value]))
@@ -72,15 +75,31 @@ class Words:
             return self.join([f"{self.word(name, key, names)} {item}" for key, item in value.items()])
         if name in SEAT_FIELDS and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self.say("seat", number=value + 1)
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
         if isinstance(value, LudotecaError):
             return words(self.language, value.game).say(value.key, names, **value.details)
-        if value is None:
-            return ""
-        if isinstance(value, str):
-            return shortened(value)
-        return str(value) if isinstance(value, bool) or _is_huge(value) else value
+        return self._id_word(name, value) if isinstance(value, str) else _number_word(value)
+
+    def _id_word(self, name: str, value: str) -> str:
+        key = f"{name}-{value}"
+        return self.say(key) if self.has(key) else shortened(value)
+
+
+def _texts(folder: Traversable, language: str) -> list[str]:
+    """A folder's words in a language, then the English ones if any are missing: what was said first stands."""
+    own, english = _text(folder, language), _text(folder, ENGLISH)
+    if folder == HOUSE and own is None:
+        raise FileNotFoundError(f"{language}.ftl")
+    lacks = _keys(english or "") - _keys(own or "")
+    return [text for text in (own, english if lacks else None) if text is not None]
+
+
+def _text(folder: Traversable, language: str) -> str | None:
+    file = folder.joinpath(f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def _keys(text: str) -> set[str]:
+    return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
 
 
 def shortened(text: str) -> str:
@@ -88,7 +107,14 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _is_huge(value: Any) -> bool:
+def _number_word(value: object) -> object:
+    """Numbers are written by the language's rules; what is none is written as it is."""
+    if value is None:
+        return ""
+    return str(value) if isinstance(value, bool) or _is_huge(value) else value
+
+
+def _is_huge(value: object) -> bool:
     """A number no game has, which the formatting of numbers cannot take either."""
     return isinstance(value, int) and abs(value) > 10**15
 
@@ -104,8 +130,7 @@ SEAT_FIELDS = frozenset({"seat", "target", "owner"})
 
 def word_folders(game: str = "") -> list[Traversable]:
     """Where the .ftl files lie: the house's, then the game's."""
-    house = files("ludoteca").joinpath("words")
-    return [house, find_game(game).words_folder] if game else [house]
+    return [HOUSE, find_game(game).words_folder] if game else [HOUSE]
 
 
 def words(language: str, game: str = "") -> Words:

@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Games, players, options
 game-unknown = There is no game “{ $name }”. Installed: { $games }.
 game-unknown-near = There is no game “{ $name }”. Did you mean “{ $near }”? Installed: { $games }.
+game-broken = The game “{ $name }” of { $package } cannot be played: { $reason }.
+words-missing = There are no words for “{ $words }” ({ $language })
 players-out-of-range = { $title } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $title } has no option “{ $option }”. It has: { $right }.
 option-value = Option “{ $option }” cannot be “{ $value }”. Right would be: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” is no option: write NAME=VALUE.
 option-twice = Option “{ $option }” was given twice.
 seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
 bot-unknown = There is no bot “{ $name }”. There are: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” is no budget. Write iterations or seconds: mcts@200, mcts@0.5s.
+bot-broken = The bot “{ $name }” cannot be loaded: { $reason }.
+bot-no-token = Without a token nobody knows in whose name the bot plays: --token, or LUDOTECA_TOKEN. The page of your account makes one.
+bot-no-link = “{ $link }” is no table’s address. It looks like http://localhost:8000/t/abc, as the page shows it.
+bot-no-server = { $server } does not answer: { $reason }.
+bot-played = { $title } is over. Points by seat: { $scores }; places: { $ranks }.
+bot-abandoned = { $title } was given up before its end.
 bots-miscounted = { $count ->
     [one] One bot was named
    *[other] { $count } bots were named
@@ -207,6 +216,36 @@ sim-mean = Points
 replay-first = { $file } holds several games; this is the first.
 replay-after = The table after step { $step } of { $most }
 
+# Reviews
+steps-a-second = steps/s
+review-working = Reviewing
+review-title = { $title }: luck and skill (judge: { $judge })
+review-how = In hundredths of a win: result − start = luck + own mistakes + others’ mistakes + rest. Only mistakes whose interval leaves no doubt are counted.
+review-page = The page: { $file }
+review-stopped = Stopped. What is done is kept in { $file }; the same command goes on.
+review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
+review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
+review-accounts = Accounts
+review-dearest = The dearest decisions
+review-luckiest = The greatest luck
+review-curve = Chances to win over the game
+review-start = At the start
+review-luck = Luck
+review-own = Own mistakes
+review-others = Others’ mistakes
+review-rest = Rest
+review-result = Result
+review-step = After step
+review-who = Who
+review-did = Did
+review-better = Better was
+review-loss = Loss
+review-sure = 95 %
+review-called = Called
+review-blunder = blunder
+review-mistake = mistake
+review-inaccuracy = inaccuracy
+
 # Where contents come from
 sources-title = Where the contents of this implementation come from
 sources-table = Contents
@@ -222,6 +261,7 @@ rules-missing = { $title } brings no rules in this language.
 coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.
+coverage-spread = On average a clause stands in { $ruled } files of rules, and in { $named } files with what is declared, seen and reckoned with.
 
 # Bots
 level-easy = easy
@@ -292,6 +332,10 @@ arena-by-bot = Wins by bot (equal strength: { $fair } %)
 arena-seatings = Seats
 arena-by-seat = Wins by seat
 arena-duels = Ahead of whom, how often
+arena-adjusted = Without luck
+arena-narrower = Narrower
+arena-luck = Explained by luck
+adjust-unknown = Results can be adjusted for luck only, not for “{ $name }”: --adjust luck.
 ray-missing = Ray is not installed: pip install "{ $extra }".
 ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
 
@@ -344,6 +388,24 @@ balance-nothing = No game was finished.
 balance-written = The report lies in { $file }.
 content-twice = The content file { $file } was named twice.
 players-unreadable = “{ $text }” is no list of player counts: write for instance 2,3,4.
+
+# What the doctor says
+doctor-uncompiled = The rules run uncompiled, about ten times slower: with a C compiler, installing again compiles them.
+doctor-game = { $title }, rules version { $version }
+doctor-game-broken = The game “{ $name }” cannot be loaded: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } is not installed: pip install "ludoteca[{ $extra }]"
+doctor-page = The page is built in.
+doctor-page-missing = The page is not built in, so browsers see nothing: make page builds it in a checkout.
+doctor-database = { $kind } answers.
+doctor-database-new = There is no database yet; the first start makes { $file }.
+doctor-database-silent = The database does not answer: { $reason }.
+doctor-redis = Redis answers.
+doctor-redis-silent = Redis does not answer: { $reason }.
+doctor-key = The key that signs cookies is in { $file }.
+doctor-key-new = There is no key yet; the first start makes { $file }.
+doctor-port-free = { $host }, port { $port }, is free for a server.
+doctor-port-taken = Somebody listens at { $host }, port { $port }, already: perhaps a server that runs.
 
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).

@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Juegos, jugadores, opciones
 game-unknown = No hay ningún juego “{ $name }”. Instalados: { $games }.
 game-unknown-near = No hay ningún juego “{ $name }”. ¿Querías decir “{ $near }”? Instalados: { $games }.
+game-broken = El juego “{ $name }” de { $package } no se puede jugar: { $reason }.
+words-missing = No hay palabras para “{ $words }” ({ $language })
 players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
 option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.
 option-value = La opción “{ $option }” no puede ser “{ $value }”. Lo correcto sería: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” no es una opción: escribe NOMBRE=VALOR.
 option-twice = La opción “{ $option }” se dio dos veces.
 seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most }.
 bot-unknown = No hay ningún robot “{ $name }”. Hay: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” no es un presupuesto. Escribe iteraciones o segundos: mcts@200, mcts@0.5s.
+bot-broken = No se puede cargar el robot “{ $name }”: { $reason }.
+bot-no-token = Sin un token nadie sabe en nombre de quién juega el robot: --token, o LUDOTECA_TOKEN. La página de tu cuenta crea uno.
+bot-no-link = “{ $link }” no es la dirección de una mesa. Se parece a http://localhost:8000/t/abc, como la muestra la página.
+bot-no-server = { $server } no responde: { $reason }.
+bot-played = { $title } ha terminado. Puntos por asiento: { $scores }; puestos: { $ranks }.
+bot-abandoned = { $title } se abandonó antes del final.
 bots-miscounted = { $count ->
     [one] Se nombró un robot
    *[other] Se nombraron { $count } robots
@@ -207,6 +216,36 @@ sim-mean = Puntos
 replay-first = { $file } contiene varias partidas; esta es la primera.
 replay-after = La mesa tras el paso { $step } de { $most }
 
+# Análisis
+steps-a-second = pasos/s
+review-working = Analizando
+review-title = { $title }: suerte y habilidad (juez: { $judge })
+review-how = En centésimas de victoria: resultado − inicio = suerte + errores propios + errores de los demás + resto. Solo cuentan los errores cuyo intervalo no deja dudas.
+review-page = La página: { $file }
+review-stopped = Interrumpido. Lo hecho queda en { $file }; el mismo comando continúa.
+review-unfinished = La partida no ha terminado (acaba en el paso { $step }): solo se analizan partidas terminadas.
+review-alone = Quien juega solo no vence a nadie: solo se analizan partidas de dos o más personas.
+review-accounts = Cuentas
+review-dearest = Las decisiones más caras
+review-luckiest = La mayor suerte
+review-curve = Probabilidades de ganar a lo largo de la partida
+review-start = Al inicio
+review-luck = Suerte
+review-own = Errores propios
+review-others = Errores ajenos
+review-rest = Resto
+review-result = Resultado
+review-step = Tras el paso
+review-who = Quién
+review-did = Hizo
+review-better = Mejor era
+review-loss = Pérdida
+review-sure = 95 %
+review-called = Nombre
+review-blunder = error grave
+review-mistake = error
+review-inaccuracy = imprecisión
+
 # De dónde viene el contenido
 sources-title = De dónde viene el contenido de esta implementación
 sources-table = Contenido
@@ -222,6 +261,7 @@ rules-missing = { $title } no trae reglas en esta lengua.
 coverage-no-checkout = No hay docs/rules/{ $name }.md con una carpeta tests junto a docs en esta carpeta ni más arriba: las cláusulas se comprueban en una copia del proyecto.
 coverage-none = ninguna prueba
 coverage-sum = Cláusulas demostradas por una prueba: { $proved } de { $count }.
+coverage-spread = De media una cláusula está en { $ruled } archivos de reglas, y en { $named } con lo que se declara, se ve y se calcula.
 
 # Bots
 level-easy = fácil
@@ -292,6 +332,10 @@ arena-by-bot = Victorias por robot (fuerzas iguales: { $fair } %)
 arena-seatings = Asientos
 arena-by-seat = Victorias por asiento
 arena-duels = Delante de quién, con qué frecuencia
+arena-adjusted = Sin la suerte
+arena-narrower = Más estrecho
+arena-luck = Explicado por la suerte
+adjust-unknown = Los resultados solo se corrigen por la suerte, no por “{ $name }”: --adjust luck.
 ray-missing = Ray no está instalado: pip install "{ $extra }".
 ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 
@@ -344,6 +388,24 @@ balance-nothing = No terminó ninguna partida.
 balance-written = El informe está en { $file }.
 content-twice = El archivo de contenido { $file } se nombró dos veces.
 players-unreadable = “{ $text }” no es una lista de números de jugadores: escribe por ejemplo 2,3,4.
+
+# Lo que dice doctor
+doctor-uncompiled = Las reglas funcionan sin compilar, unas diez veces más despacio: con un compilador de C, instalar de nuevo las compila.
+doctor-game = { $title }, reglas versión { $version }
+doctor-game-broken = El juego “{ $name }” no se puede cargar: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } no está instalado: pip install "ludoteca[{ $extra }]"
+doctor-page = La página está incluida.
+doctor-page-missing = La página no está incluida, y los navegadores no ven nada: en una copia del código, make page la construye.
+doctor-database = { $kind } responde.
+doctor-database-new = Todavía no hay base de datos; el primer arranque crea { $file }.
+doctor-database-silent = La base de datos no responde: { $reason }.
+doctor-redis = Redis responde.
+doctor-redis-silent = Redis no responde: { $reason }.
+doctor-key = La clave que firma las cookies está en { $file }.
+doctor-key-new = Todavía no hay clave; el primer arranque crea { $file }.
+doctor-port-free = { $host }, puerto { $port }, está libre para un servidor.
+doctor-port-taken = Alguien escucha ya en { $host }, puerto { $port }: quizá un servidor en marcha.
 
 # El servidor
 serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).

@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Jogos, jogadores, opções
 game-unknown = Não há jogo “{ $name }”. Instalados: { $games }.
 game-unknown-near = Não há jogo “{ $name }”. Seria “{ $near }”? Instalados: { $games }.
+game-broken = O jogo “{ $name }” de { $package } não pode ser jogado: { $reason }.
+words-missing = Não há palavras para “{ $words }” ({ $language })
 players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
 option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.
 option-value = A opção “{ $option }” não pode ser “{ $value }”. O certo seria: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” não é uma opção: escreva NOME=VALOR.
 option-twice = A opção “{ $option }” foi dada duas vezes.
 seat-out-of-range = Não há lugar { $number }; os lugares vão de 1 a { $most }.
 bot-unknown = Não há robô “{ $name }”. Há: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” não é um orçamento. Escreva iterações ou segundos: mcts@200, mcts@0.5s.
+bot-broken = O robô “{ $name }” não pode ser carregado: { $reason }.
+bot-no-token = Sem um token ninguém sabe em nome de quem o robô joga: --token, ou LUDOTECA_TOKEN. A página da sua conta cria um.
+bot-no-link = “{ $link }” não é o endereço de uma mesa. Ele se parece com http://localhost:8000/t/abc, como a página mostra.
+bot-no-server = { $server } não responde: { $reason }.
+bot-played = { $title } terminou. Pontos por lugar: { $scores }; posições: { $ranks }.
+bot-abandoned = { $title } foi abandonado antes do fim.
 bots-miscounted = { $count ->
     [one] Foi dado um robô
    *[other] Foram dados { $count } robôs
@@ -207,6 +216,36 @@ sim-mean = Pontos
 replay-first = { $file } contém várias partidas; esta é a primeira.
 replay-after = A mesa depois do passo { $step } de { $most }
 
+# Análises
+steps-a-second = passos/s
+review-working = Analisando
+review-title = { $title }: sorte e habilidade (juiz: { $judge })
+review-how = Em centésimos de vitória: resultado − início = sorte + erros próprios + erros dos outros + resto. Só contam os erros cujo intervalo não deixa dúvida.
+review-page = A página: { $file }
+review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
+review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
+review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-accounts = Contas
+review-dearest = As decisões mais caras
+review-luckiest = A maior sorte
+review-curve = Chances de vencer ao longo da partida
+review-start = No início
+review-luck = Sorte
+review-own = Erros próprios
+review-others = Erros dos outros
+review-rest = Resto
+review-result = Resultado
+review-step = Após o passo
+review-who = Quem
+review-did = Fez
+review-better = Melhor era
+review-loss = Perda
+review-sure = 95 %
+review-called = Nome
+review-blunder = erro grave
+review-mistake = erro
+review-inaccuracy = imprecisão
+
 # De onde vem o conteúdo
 sources-title = De onde vem o conteúdo desta implementação
 sources-table = Conteúdo
@@ -222,6 +261,7 @@ rules-missing = { $title } não traz regras nesta língua.
 coverage-no-checkout = Não há docs/rules/{ $name }.md com uma pasta tests ao lado de docs nesta pasta ou acima dela: as cláusulas são conferidas numa cópia do projeto.
 coverage-none = nenhum teste
 coverage-sum = Cláusulas provadas por um teste: { $proved } de { $count }.
+coverage-spread = Em média uma cláusula está em { $ruled } arquivos de regras, e em { $named } com o que se declara, se vê e se calcula.
 
 # Bots
 level-easy = fácil
@@ -292,6 +332,10 @@ arena-by-bot = Vitórias por robô (forças iguais: { $fair } %)
 arena-seatings = Lugares
 arena-by-seat = Vitórias por lugar
 arena-duels = À frente de quem, com que frequência
+arena-adjusted = Sem a sorte
+arena-narrower = Mais estreito
+arena-luck = Explicado pela sorte
+adjust-unknown = Resultados só podem ser corrigidos pela sorte, não por “{ $name }”: --adjust luck.
 ray-missing = O Ray não está instalado: pip install "{ $extra }".
 ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 
@@ -344,6 +388,24 @@ balance-nothing = Nenhuma partida terminou.
 balance-written = O relatório está em { $file }.
 content-twice = O arquivo de conteúdo { $file } foi citado duas vezes.
 players-unreadable = “{ $text }” não é uma lista de números de jogadores: escreva por exemplo 2,3,4.
+
+# O que diz o doctor
+doctor-uncompiled = As regras rodam sem compilar, umas dez vezes mais devagar: com um compilador C, instalar de novo as compila.
+doctor-game = { $title }, regras versão { $version }
+doctor-game-broken = O jogo “{ $name }” não pôde ser carregado: { $reason }.
+doctor-extra = { $extra } { $version }
+doctor-extra-missing = { $extra } não está instalado: pip install "ludoteca[{ $extra }]"
+doctor-page = A página está incluída.
+doctor-page-missing = A página não está incluída, e os navegadores não veem nada: numa cópia do código, make page a constrói.
+doctor-database = { $kind } responde.
+doctor-database-new = Ainda não há banco de dados; o primeiro início do servidor cria { $file }.
+doctor-database-silent = O banco de dados não responde: { $reason }.
+doctor-redis = O Redis responde.
+doctor-redis-silent = O Redis não responde: { $reason }.
+doctor-key = A chave que assina os cookies está em { $file }.
+doctor-key-new = Ainda não há chave; o primeiro início do servidor cria { $file }.
+doctor-port-free = { $host }, porta { $port }, está livre para um servidor.
+doctor-port-taken = Alguém já escuta em { $host }, porta { $port }: talvez um servidor em funcionamento.
 
 # O servidor
 serve-address = Ludoteca está em { $address } (Ctrl-C encerra).

@@ -43,8 +43,7 @@ def holi(
     """
     clauses = [clause.strip() for clause in text.replace("\n", ";").split(";") if clause.strip()]
     seats = max([1, *(SEATS.index(word) for word in re.findall(r"\w+", text) if word in SEATS)]) + 1
-    rules = {"rivalry": list(rivalry), "covered_sweets": covered_sweets}
-    state = game.blank(players or seats, rules)
+    state = game.blank(players or seats, {"rivalry": list(rivalry), "covered_sweets": covered_sweets})
     state.phase, state.first, state.turn = PLAYING, SEATS.index(first), 1
     areas = [_Area(state, seat) for seat in range(state.players)]
     for clause in clauses:

@@ -9,6 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.chance import Script
+from ludoteca.core.options import names
 from ludoteca.games.holi.seen.events import Finished
 from tests.games.holi.build import GAME
 from tests.games.holi.make_records import GAMES, recorded
@@ -41,7 +42,7 @@ def test_a_record_replays_to_its_outcome(file: Path) -> None:
 def test_a_record_holds_what_its_name_says(file: Path) -> None:
     players, rivalry, finished = file.stem.split("_")
     again = ludoteca.replay(file.read_bytes())
-    open_cards = again.game.rules_of(again.state)["rivalry"]
+    open_cards = names(again.game.rules_of(again.state), "rivalry")
     assert again.record.players == int(players)
     assert rivalry == ("random" if again.record.options["rivalry"] == "random:3" else "+".join(open_cards) or "plain")
     assert "+".join(sorted(set(ways(again)))) == finished

@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca.games.quissama.pieces import KINDS
 from ludoteca.games.quissama.seen import events
 from ludoteca.games.quissama.seen.knowledge import known_to, set_known
+from ludoteca.games.quissama.table import PAYING
 from tests.games.quissama.build import GAME, SEATS, Position, cards, quissama
 from tests.ledger import rule
 
@@ -118,6 +119,22 @@ def test_whoever_is_paying_can_go_on_paying_after_a_shuffle() -> None:
 
 
 @rule("Q-55", "Q-26", "Q-27")
+@rule("Q-17", "Q-55")
+def test_the_cards_that_pay_are_not_dealt_to_others_first() -> None:
+    dice, paying = ludoteca.Dice(4), 0
+    state = GAME.start(3, None, dice)
+    while state.seat >= 0:
+        legal = state.legal()
+        if state.phase == PAYING:
+            paying += 1
+            for _ in range(20):
+                other = state.clone()
+                other.shuffle_hidden(-1, dice)
+                assert other.legal()
+        state.act(legal[dice.below(len(legal))], dice)
+    assert paying > 10
+
+
 def test_events_are_cut_to_what_a_seat_saw() -> None:
     position = quissama("me: coin-1 scandal; bento: crown; clara: freedom; held me woodruff alemao; cabeca 1")
     looked = position.do("look bento").events[0]

@@ -116,7 +116,7 @@ def test_opening_tables_with_long_logs_holds_up_nobody(
 COUNTING = """
 import sys
 from ludoteca.core.registry import game
-from ludoteca.server.host import warm
+from ludoteca.server import warm
 
 def calls(work, *details):
     count = 0

@@ -15,6 +15,7 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.server.host.limits import RedisCounter
 from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, Position
+from ludoteca.server.protocol.parts import Shown
 from ludoteca.server.store.engine import ANSWER
 from tests.server import services
 from tests.server.harness import ME, OPEN, Line, Message, guest
@@ -152,7 +153,7 @@ def test_the_client_goes_on_after_a_failure_of_the_database(own_postgres: str, t
                 table = (await client.set_table(NewTable(game="holi", seats=[MySeat(), BotSeat()]))).id
                 seen: list[int] = []
 
-                async def choose(position: Position) -> object:
+                async def choose(position: Position) -> Shown:
                     seen.append(position.n)
                     if len(seen) == 3:
                         deciding.set()

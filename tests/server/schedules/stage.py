@@ -19,7 +19,6 @@ from litestar.di import Provide
 from sqlalchemy import delete
 
 from ludoteca.server.house import House
-from ludoteca.server.http.parts import AnyRequest
 from ludoteca.server.http.records import RecordsController
 from ludoteca.server.http.tables import TablesController
 from ludoteca.server.line import socket
@@ -29,6 +28,7 @@ from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import HANDLERS
 from ludoteca.server.processes import news, sweeper
 from ludoteca.server.processes.fanout import Poke
+from ludoteca.server.requests import AnyRequest
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import engine, rows, schema, ticks
 from ludoteca.server.store.engine import Store

@@ -9,9 +9,9 @@ import pytest
 from ludoteca.server.house import House
 from ludoteca.server.line import hints, socket
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.sight import Sight, look
+from ludoteca.server.line.sight import look
 from ludoteca.server.protocol import Advice, Hinted
-from ludoteca.server.table.room import Room
+from ludoteca.server.table.room import Room, Sight
 from tests.server.schedules import scenes
 from tests.server.schedules.scenes import Troupe
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
@@ -22,7 +22,6 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
-from ludoteca.cli.console.glance import print_glance
 from ludoteca.cli.console.tournament import (
     INTERRUPTED,
     OnOption,
@@ -32,8 +31,10 @@ from ludoteca.cli.console.tournament import (
     play_jobs,
     warn_of_clocks,
 )
+from ludoteca.cli.sheets.glance import print_glance
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Value
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import words
@@ -161,6 +162,6 @@ def _report(editions: Sequence[Edition], plans: Sequence[Plan], results: Sequenc
     )
 
 
-def _told(options: dict[str, Any]) -> dict[str, Any]:
+def _told(options: dict[str, Value]) -> dict[str, Value]:
     """The options as JSON holds them."""
     return dict(msgspec.json.decode(msgspec.json.encode(options)))

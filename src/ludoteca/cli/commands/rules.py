@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.console.arguments import GameArgument
-from ludoteca.cli.console.coverage import clauses, find_checkout, proofs
+from ludoteca.cli.console.coverage import clauses, find_checkout, find_sources, proofs, spread
 from ludoteca.core.content import Origin
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
@@ -75,6 +75,9 @@ def _print_coverage(game: AnyGame, words: Words) -> int:
         out.print(_clause_line(clause, named.get(clause, []), words), soft_wrap=True)
     proved = sum(clause in named for clause in ledger)
     out.print(words.say("coverage-sum", proved=proved, count=len(ledger)))
+    if folder := find_sources(game.id, place[0]):
+        found = spread(ledger, folder)
+        out.print(words.say("coverage-spread", ruled=f"{found.ruled:.1f}", named=f"{found.named:.1f}"))
     return 0 if proved == len(ledger) else UNPROVED
 
 

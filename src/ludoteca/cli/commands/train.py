@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress
@@ -21,6 +21,7 @@ from ludoteca.words import Words, words
 if TYPE_CHECKING:
     from ludoteca.bots.judge.net import Strength
     from ludoteca.training.course import Course
+    from ludoteca.training.work import Mapped
 
 SeedOption = Annotated[int, typer.Option("--seed", help="Of luck and of the net's first weights.")]
 
@@ -57,7 +58,7 @@ def train(
     return INTERRUPTED if stop else 0
 
 
-def _mapped(on: str, workers: int | None) -> Any:
+def _mapped(on: str, workers: int | None) -> Mapped:
     """Who plays: processes of this machine, or a Ray cluster."""
     from ludoteca.training.work import on_ray, on_this_machine
 

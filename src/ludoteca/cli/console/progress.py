@@ -29,14 +29,14 @@ class _Rate(ProgressColumn):
         return Text(f"{speed:.{0 if speed >= 10 else 1}f} {self._unit}")
 
 
-def progress(speech: Words) -> Progress:
+def progress(speech: Words, rate: str = "games-a-second") -> Progress:
     """A bar on standard error, only where somebody watches."""
     out = aside()
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        _Rate(speech.say("games-a-second")),
+        _Rate(speech.say(rate)),
         TimeRemainingColumn(),
     )
     return Progress(*columns, console=out, disable=not out.is_terminal, transient=True)

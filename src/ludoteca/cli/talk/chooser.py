@@ -6,8 +6,8 @@ A question is asked only where the acts still possible differ; what was typed is
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ class Question(NamedTuple):
     """What the acts differ in first: `kind` or a field, with the acts of each answer."""
 
     field: str
-    answers: list[tuple[Any, list[msgspec.Struct]]]
+    answers: list[tuple[Hashable, list[msgspec.Struct]]]
 
 
 def kind_of(act: msgspec.Struct) -> str:
@@ -37,19 +37,20 @@ def question(acts: Sequence[msgspec.Struct]) -> Question | None:
     return None
 
 
-def _grouped(acts: Sequence[msgspec.Struct], field: str) -> list[tuple[Any, list[msgspec.Struct]]]:
+def _grouped(acts: Sequence[msgspec.Struct], field: str) -> list[tuple[Hashable, list[msgspec.Struct]]]:
     """The acts by their value of a field, in the order of the list."""
-    groups: dict[Any, list[msgspec.Struct]] = {}
+    groups: dict[Hashable, list[msgspec.Struct]] = {}
     for act in acts:
         groups.setdefault(_value(act, field), []).append(act)
     return list(groups.items())
 
 
-def _value(act: msgspec.Struct, field: str) -> Any:
-    return kind_of(act) if field == KIND else getattr(act, field)
+def _value(act: msgspec.Struct, field: str) -> Hashable:
+    value: Hashable = kind_of(act) if field == KIND else getattr(act, field)
+    return value
 
 
-def label(words: Words, names: Sequence[str], field: str, value: Any) -> str:
+def label(words: Words, names: Sequence[str], field: str, value: Hashable) -> str:
     """An answer as people read it."""
     if isinstance(value, bool):
         return words.say("answer-yes" if value else "answer-no")
@@ -62,13 +63,13 @@ class Spelling:
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
         self._names = names
-        self._known: dict[tuple[str, Any], list[list[str]]] = {}
+        self._known: dict[tuple[str, Hashable], list[list[str]]] = {}
 
     def parts(self, act: msgspec.Struct) -> list[list[list[str]]]:
         """For the kind and each field, the things it names, each in its spellings."""
         return [self._spelled(field, _value(act, field)) for field in (KIND, *act.__struct_fields__)]
 
-    def _spelled(self, field: str, value: Any) -> list[list[str]]:
+    def _spelled(self, field: str, value: Hashable) -> list[list[str]]:
         key = (field, value)
         if key not in self._known:
             items = value if isinstance(value, tuple) else (value,)
@@ -76,7 +77,7 @@ class Spelling:
             self._known[key] = [self._spellings(single, item) for item in items]
         return self._known[key]
 
-    def _spellings(self, field: str, item: Any) -> list[str]:
+    def _spellings(self, field: str, item: Hashable) -> list[str]:
         return [folded(str(item)), folded(label(self._words, self._names, field, item))]
 
 
@@ -96,9 +97,11 @@ def matching(text: str, acts: Sequence[msgspec.Struct], spelling: Spelling) -> l
 
 
 Cost = tuple[int, int]
+Parts = Sequence[list[list[str]]]
+"""For the kind and each field of an act, the things it names, each in its spellings."""
 
 
-def _cost(typed: Sequence[str], parts: Sequence[list[list[str]]]) -> Cost | None:
+def _cost(typed: Sequence[str], parts: Parts) -> Cost | None:
     """The least (parts passed over, words only begun) with which the typed words name these parts in order."""
     if not typed:
         return (0, 0)
@@ -109,7 +112,7 @@ def _cost(typed: Sequence[str], parts: Sequence[list[list[str]]]) -> Cost | None
     return min((way for way in ways if way is not None), default=None)
 
 
-def _steps(typed: Sequence[str], parts: Sequence[list[list[str]]]) -> Iterator[tuple[Sequence[str], Any, Cost]]:
+def _steps(typed: Sequence[str], parts: Parts) -> Iterator[tuple[Sequence[str], Parts, Cost]]:
     """Name one thing of the first part with the first word or words: what is left, and what it cost."""
     things = parts[0]
     for at, spellings in enumerate(things):

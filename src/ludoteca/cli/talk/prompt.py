@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.columns import Columns
@@ -34,7 +33,7 @@ class TakenBack(Exception):
     """The table is another one now: ask anew."""
 
 
-def choose(session: Session) -> Any:
+def choose(session: Session) -> msgspec.Struct:
     """An act of the person, asked in as many steps as it takes. TakenBack if a decision was undone instead."""
     legal = [session.game.decode(number) for number in session.match.state.legal()]
     path: list[Acts] = [legal]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -74,8 +74,8 @@ def tie_lines(outcome: Outcome, words: Words, names: Sequence[str]) -> Iterator[
 
 def _tie_line(outcome: Outcome, first: int, second: int, words: Words, names: Sequence[str]) -> str:
     """The first tie-break in which the two differ; none means a shared place."""
-    told: dict[str, Any] = {"first": names[first], "second": names[second], "points": outcome.scores[first]}
+    said = partial(words.say, first=names[first], second=names[second], points=outcome.scores[first])
     for tie, values in outcome.tie_breaks.items():
         if values[first] != values[second]:
-            return words.say("tie-broken", tie=tie, **told)
-    return words.say("tie-shared", **told)
+            return said("tie-broken", tie=tie)
+    return said("tie-shared")

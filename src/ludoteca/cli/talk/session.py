@@ -6,19 +6,19 @@ import shlex
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
+from msgspec import Struct
 from rich.console import Console
 
+from ludoteca.bots.foresight import ends_turn
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.cli.console import records
 from ludoteca.cli.talk.chooser import Spelling
 from ludoteca.cli.talk.story import sentences
 from ludoteca.core.chance import Chance
-from ludoteca.core.foresight import ends_turn
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
-from ludoteca.drawing import Table, table_of
+from ludoteca.drawing import AnyTable, table_of
 from ludoteca.drawing.look import painted
 from ludoteca.words import Words
 
@@ -54,19 +54,19 @@ class Session:
         return self.match.game
 
     @property
-    def table(self) -> Table:
+    def table(self) -> AnyTable:
         """How it is drawn."""
         return table_of(self.game.id)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> Struct:
         """What the person sees."""
         return self.match.state.view(self.seat)
 
-    def _note(self, events: list[Any]) -> None:
+    def _note(self, events: list[Struct]) -> None:
         self.log.append(sentences(self.game, events, self.seat, self.words, self.names))
 
-    def say(self, key: str, style: str = "", **details: Any) -> None:
+    def say(self, key: str, style: str = "", **details: object) -> None:
         """Print a sentence."""
         self.out.print(painted(self.words.say(key, self.names, **details), self.names, style))
 
@@ -82,13 +82,14 @@ class Session:
             assert player is not None, f"seat {seat} is a person's"
             self.match.act(seat, player.choose(partial(state.view, seat), state.legal(), self.chance))
 
-    def hint(self) -> Any:
+    def hint(self) -> Struct:
         """The act a strong bot would choose in the person's place. It sees what the person sees."""
         state = self.match.state
         action = find_player(ADVISER, self.game).choose(lambda: self.view, state.legal(), self.chance)
-        return self.game.decode(action)
+        best: Struct = self.game.decode(action)
+        return best
 
-    def ends_turn(self, act: Any) -> bool:
+    def ends_turn(self, act: Struct) -> bool:
         """Would this act end the person's turn?"""
         return ends_turn(self.game, self.view, self.seat, self.game.encode(act))
 

@@ -14,7 +14,7 @@ from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Choice, Chosen, Names
+from ludoteca.core.options import Choice, Chosen, Names, names, word
 from ludoteca.games.holi import actions
 from ludoteca.games.holi.actions import Act
 from ludoteca.games.holi.census import census
@@ -74,6 +74,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         key = (*rivalry, covered_sweets)
         if key not in self._rules_made:
             rules = Rules(self.content, self._charts)
+            rules.game = self
             rules.take_covered = covered_sweets == "take"
             for name in rivalry:
                 put_in_force(rules, self.content.rivalry_card(name))
@@ -82,9 +83,9 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         return self._rules_made[key]
 
     def deal(self, players: int, options: Chosen, chance: Chance) -> HoliState:
-        rivalry = options["rivalry"]
-        if isinstance(rivalry, str):
-            how_many = int(rivalry.removeprefix("random:"))
+        rivalry, wished = names(options, "rivalry"), options["rivalry"]
+        if isinstance(wished, str):
+            how_many = int(wished.removeprefix("random:"))
             rivalry = draw_rivalry([card.name for card in self.content.rivalry], self._rule_cards(), how_many, chance)
         state = self.blank(players, {"rivalry": rivalry, "covered_sweets": options["covered_sweets"]})
         set_up(state, chance)
@@ -94,7 +95,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         return {card.name for card in self.content.rivalry if card.category == "rule"}
 
     def advise(self, options: Chosen) -> list[LudotecaError]:
-        chosen = self._rule_cards().intersection(options["rivalry"])
+        chosen = self._rule_cards().intersection(names(options, "rivalry"))
         return [LudotecaError("advice-one-rule", self.id, rivalrys=sorted(chosen))] if len(chosen) > 1 else []
 
     def rules_of(self, state: HoliState) -> Chosen:
@@ -102,7 +103,7 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         return {"rivalry": list(rules.rivalry), "covered_sweets": "take" if rules.take_covered else "stay"}
 
     def blank(self, players: int, rules: Chosen) -> HoliState:
-        state = HoliState(self._rules(rules["rivalry"], rules["covered_sweets"]), players)
+        state = HoliState(self._rules(names(rules, "rivalry"), word(rules, "covered_sweets")), players)
         state.lay_out()
         return state
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.core.area import Area
+from ludoteca.core.state import Area
 
 SHARE: Final = 15
 MOST: Final = (1 << SHARE) - 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.sets import set_of
-from ludoteca.core.verbs import Numbering, Numbers
+from ludoteca.core.verbs import Number, Numbering, Numbers
 from ludoteca.games.holi import actions
 from ludoteca.games.holi.board import CELLS, SIDE
 from ludoteca.games.holi.rules.patterns import placements
@@ -70,7 +70,7 @@ class ByCell:
     __slots__ = ("pieces",)
 
     def __init__(self, numbers: Numbers) -> None:
-        self.pieces: list[tuple[Any, ...]] = []
+        self.pieces: list[tuple[Number, ...]] = []
         for row in range(SIDE):
             self.pieces.extend(_all_sets(numbers[row * SIDE : (row + 1) * SIDE]))
 
@@ -89,8 +89,8 @@ class Throws:
 
     __slots__ = ("downs", "drops", "firsts", "masks", "numbers", "parts", "ways")
 
-    def __init__(self, placed: Placed, parts: dict[int, Any], downs: ByCell) -> None:
-        self.parts: dict[int, Any] = parts
+    def __init__(self, placed: Placed, parts: dict[int, Number], downs: ByCell) -> None:
+        self.parts: dict[int, Number] = parts
         """H-15, H-18: the number of each set of cells it can colour, whole patterns and parts of them."""
         self.downs = downs
         self.ways: list[Way] = _ways(placed)
@@ -127,14 +127,14 @@ class Charts:
     def __init__(self, printed: Printed, numbering: Numbering[Table, Printed, actions.Act]) -> None:
         self.printed = printed
         self.numbering = numbering
-        self.end: Any = numbering.first(actions.End)
-        self.climb: Any = numbering.first(actions.Climb)
+        self.end: Number = numbering.first(actions.End)
+        self.climb: Number = numbering.first(actions.Climb)
         self.starts = ByCell(numbering.numbers(actions.Start))
         self.warm_ups = ByCell(numbering.numbers(actions.WarmUp))
         self.moves = ByCell(numbering.numbers(actions.Move))
         downs = numbering.numbers(actions.ThrowDown)
         by_cell = [ByCell(downs[at : at + CELLS]) for at in range(0, len(downs), CELLS)]
-        parts: list[dict[int, Any]] = [{} for _ in printed.card_names]
+        parts: list[dict[int, Number]] = [{} for _ in printed.card_names]
         for place, number in enumerate(numbering.numbers(actions.Throw)):
             parts[printed.throw_card[place]][printed.throw_cells[place]] = number
         self.throws: list[Throws] = list(map(Throws, printed.plain, parts, by_cell))
@@ -163,9 +163,9 @@ def _ways(placed: Placed) -> list[Way]:
     return [Way(list(steps), cells) for steps, cells in sorted(inside.items())]
 
 
-def _all_sets(numbers: Numbers) -> list[tuple[Any, ...]]:
+def _all_sets(numbers: Numbers) -> list[tuple[Number, ...]]:
     """Every set of these numbers, in the order of the sets' own numbers."""
-    sets: list[tuple[Any, ...]] = [()]
+    sets: list[tuple[Number, ...]] = [()]
     for number in numbers:
         sets += [(*smaller, number) for smaller in sets]
     return sets

@@ -158,15 +158,21 @@ class HoliContent(Content, frozen=True, kw_only=True):
         self._unique("rivalry", [card.name for card in self.rivalry])
         if not self.pieces.hand <= len(self.cards) <= 60:
             raise ValueError("cards: a deck has at least a full hand and at most 60 cards")
-        high = {cell for row in self.sweets if row.floor == "top" for cell in row.cells}
-        if any(cell in high for row in self.sweets if row.floor == "middle" for cell in row.cells):
+        if self._sweet_cells("middle") & self._sweet_cells("top"):
             raise ValueError("sweets: High sweets needs the middle floor's squares free on the top floor")
+        self._check_rivalry()
+
+    def _check_rivalry(self) -> None:
+        """All cards there are, and starting squares for everybody with and without Centre stage."""
         missing = [name for name in RIVALRY if name not in {card.name for card in self.rivalry}]
         if missing:
             raise ValueError(f"rivalry: missing {', '.join(missing)}")
         for starts in (self.board.start, self.rivalry_card("centre-stage").cells):
             if len(starts) < self.pieces.most_players:
                 raise ValueError("fewer starting squares than players")
+
+    def _sweet_cells(self, floor: Floor) -> set[str]:
+        return {cell for row in self.sweets if row.floor == floor for cell in row.cells}
 
     def _unique(self, table: str, names: list[str]) -> None:
         twice = sorted({name for name in names if names.count(name) > 1})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.core.area import Area
 from ludoteca.core.sets import contains, with_, without
+from ludoteca.core.state import Area
 from ludoteca.games.holi.board import FULL
 
 

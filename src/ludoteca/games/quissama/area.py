@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.core.area import Area
-from ludoteca.core.state import NOT_LAID
+from ludoteca.core.state import NOT_LAID, Area
 from ludoteca.games.quissama.pieces import KINDS
 
 

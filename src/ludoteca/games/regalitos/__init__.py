@@ -14,7 +14,7 @@ from ludoteca.core.content import read_content
 from ludoteca.core.errors import BadOption, Illegal
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import AnyOption, Chosen, Flag, Names
+from ludoteca.core.options import AnyOption, Chosen, Flag, Names, flag, names
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.actions import Act
 from ludoteca.games.regalitos.census import census
@@ -74,8 +74,8 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
         return self._charts.numbering.acts
 
     def deal(self, players: int, options: Chosen, chance: Chance) -> RegalitosState:
-        characters = options["characters"]
-        if characters == "drawn":
+        characters = names(options, "characters")
+        if options["characters"] == "drawn":
             characters = draw_characters(players, chance)
         elif len(characters) != players:
             right = f"{players} × {', '.join(CHARACTERS)} | drawn"
@@ -94,10 +94,11 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
         return {"characters": list(rules.characters), **{name: getattr(rules, name) for name in FLAGS}}
 
     def blank(self, players: int, rules: Chosen) -> RegalitosState:
-        key = (*rules["characters"], *(rules[name] for name in FLAGS))
+        characters, flags = names(rules, "characters"), [flag(rules, name) for name in FLAGS]
+        key = (*characters, *flags)
         if key not in self._rules_made:
-            flags = [rules[name] for name in FLAGS]
-            self._rules_made[key] = Rules(self.content, self._charts, list(rules["characters"]), *flags)
+            self._rules_made[key] = Rules(self.content, self._charts, list(characters), *flags)
+            self._rules_made[key].game = self
         state = RegalitosState(self._rules_made[key], players)
         state.lay_out()
         return state

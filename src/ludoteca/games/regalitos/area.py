@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.area import Area
 from ludoteca.core.sets import contains, with_
+from ludoteca.core.state import Area
 
 
 class RegalitosArea(Area):

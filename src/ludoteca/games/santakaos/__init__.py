@@ -14,7 +14,7 @@ from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Chosen, Flag
+from ludoteca.core.options import Chosen, Flag, flag
 from ludoteca.games.santakaos import actions
 from ludoteca.games.santakaos.actions import Act
 from ludoteca.games.santakaos.census import census
@@ -36,7 +36,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
 
     id = "santakaos"
     title = "Santa Kaos"
-    version = "1"
+    version = "2"
     endings = ("last-round",)
     words_folder = FOLDER.joinpath("words")
     view_type = SantaKaosView
@@ -64,6 +64,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
         key = (players, turbo_sleigh, special_wishes)
         if key not in self._rules_made:
             self._rules_made[key] = Rules(self.content, self._charts, *key)
+            self._rules_made[key].game = self
         return self._rules_made[key]
 
     def deal(self, players: int, options: Chosen, chance: Chance) -> SantaKaosState:
@@ -76,7 +77,8 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
         return {"turbo_sleigh": rules.turbo_sleigh, "special_wishes": rules.special_wishes}
 
     def blank(self, players: int, rules: Chosen) -> SantaKaosState:
-        state = SantaKaosState(self._rules(players, rules["turbo_sleigh"], rules["special_wishes"]), players)
+        in_force = self._rules(players, flag(rules, "turbo_sleigh"), flag(rules, "special_wishes"))
+        state = SantaKaosState(in_force, players)
         state.lay_out()
         return state
 

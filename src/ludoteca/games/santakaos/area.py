@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.area import Area
 from ludoteca.core.sets import contains
+from ludoteca.core.state import Area
 from ludoteca.games.santakaos.pieces import CLOTH, COIN, GOODS, IRON, NOBODY, TOYS, WOOD
 
 NO_TOYS: Final[list[int]] = [0] * TOYS

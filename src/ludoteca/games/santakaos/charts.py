@@ -23,9 +23,26 @@ class Charts:
     """What the content says, as lists by number; then, by verb, the numbers of its actions."""
 
     def __init__(self, content: SantaKaosContent) -> None:
+        self._take_toys(content)
+        self._take_wishes(content)
+        self._take_cards(content)
+        self.deliverable: list[int] = [self._deliverable(toys) for toys in range(1 << TOYS)]
+        """The ordinary wishes that a set of toys fulfils, as a set."""
+        self.spared: list[list[int]] = [self._spared(held) for held in range(HOLDINGS)]
+        """The toys that can be made with one resource missing, each as toy * 3 + kind, by what is held."""
+        self.grid: list[list[int]] = [[*space.resources(), space.coins, space.choice] for space in content.reindeer]
+        """What a space shows: cloth, wood, iron, coins, resources of choice."""
+        self.distances: list[list[int]] = [[distance(a, b) for b in range(len(SPACES))] for a in range(len(SPACES))]
+        self.silent_coin: list[bool] = [face == "coin" for face in content.silent_night.faces]
+
+    def _take_toys(self, content: SantaKaosContent) -> None:
+        """S-24: what a toy costs and scores."""
         self.toy_names: list[str] = [toy.name for toy in content.toys]
         self.toy_prices: list[Price] = [Price(toy.cloth, toy.wood, toy.iron) for toy in content.toys]
         self.toy_points: list[int] = [toy.column for toy in content.toys]
+
+    def _take_wishes(self, content: SantaKaosContent) -> None:
+        """Ordinary wishes, then special ones."""
         self.wish_names: list[str] = [card.name for card in content.wishes] + [card.name for card in content.specials]
         self.wish_toys: list[int] = [
             set_of([self.toy_names.index(toy) for toy in card.toys]) for card in content.wishes
@@ -39,20 +56,15 @@ class Charts:
         self.special_rewards: list[int] = [
             set_of([REWARDS.index(reward) for reward in card.rewards]) for card in content.specials
         ]
-        self.deliverable: list[int] = [self._deliverable(toys) for toys in range(1 << TOYS)]
-        """The ordinary wishes that a set of toys fulfils, as a set."""
-        self.spared: list[list[int]] = [self._spared(held) for held in range(HOLDINGS)]
-        """The toys that can be made with one resource missing, each as toy * 3 + kind, by what is held."""
-        self.grid: list[list[int]] = [[*space.resources(), space.coins, space.choice] for space in content.reindeer]
-        """What a space shows: cloth, wood, iron, coins, resources of choice."""
-        self.distances: list[list[int]] = [[distance(a, b) for b in range(len(SPACES))] for a in range(len(SPACES))]
+
+    def _take_cards(self, content: SantaKaosContent) -> None:
+        """Artifacts and helpers."""
         self.artifact_prices: list[int] = [row.price for row in content.artifacts]
         self.artifact_points: list[int] = [row.points for row in content.artifacts]
         self.artifact_amounts: list[int] = [row.amount for row in content.artifacts]
         self.helper_amounts: list[int] = [row.amount for row in content.helpers]
         self.helper_tires: list[bool] = [row.works == "once a round" for row in content.helpers]
         self.helper_leaves: list[bool] = [row.works == "once" for row in content.helpers]
-        self.silent_coin: list[bool] = [face == "coin" for face in content.silent_night.faces]
 
     def _deliverable(self, toys: int) -> int:
         return set_of([wish for wish in range(WISHES) if self.wish_toys[wish] & ~toys == 0])

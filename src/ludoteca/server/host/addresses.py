@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 
+from ludoteca.server.requests import AnyConnection
+
 
 def network_of(host: str) -> str:
     """Whose address it is: of IPv6 the network counts, since one house has all addresses of it."""
@@ -13,6 +15,11 @@ def network_of(host: str) -> str:
     except ValueError:
         return host
     return str(ip_network((address, 64), strict=False)) if address.version == 6 else host
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 def proxies(setting: str) -> Callable[[str], bool]:

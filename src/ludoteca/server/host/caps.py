@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,7 +32,7 @@ async def _hosted(writer: AsyncConnection, person: str, which: ColumnElement[boo
     """How many unfinished tables somebody set; counted by one at a time, so that none slips in between."""
     await writer.execute(select(people.id).where(people.id == person).with_for_update())
     unfinished = tables.state.in_(("open", "playing"))
-    counted: Any = select(func.count()).select_from(schema.tables).where(tables.host == person, unfinished, which)
+    counted = select(func.count()).select_from(schema.tables).where(tables.host == person, unfinished, which)
     return int((await writer.execute(counted)).scalar_one())
 
 

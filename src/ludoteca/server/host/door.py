@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 from asyncio import TimerHandle
+from collections.abc import Callable
 from functools import cache
 from http import HTTPStatus
 from typing import Any
@@ -29,6 +30,8 @@ MOST_HEAD = 16 * 1024
 MOST_HEADERS = 100
 BODY = 60.0
 """Seconds for the body of a request."""
+NO_TEXT = 1007
+"""What a line is told that says it sends text and does not."""
 UNREAD = 30.0
 """Seconds in which a client has to read something of what it was sent."""
 
@@ -42,10 +45,10 @@ def patience() -> float:
 class TurnedAway(Exception):
     """A request that is not looked at."""
 
-    def __init__(self, status: HTTPStatus, key: str, **details: Any) -> None:
+    def __init__(self, status: HTTPStatus, key: str, **details: object) -> None:
         super().__init__(key)
         self.status = status
-        self.problem = problem_of(LudotecaError(key, **details))
+        self.problem = problem_of(LudotecaError(key, "", **details))
 
     def answer(self) -> bytes:
         """What is written, before the connection ends."""
@@ -61,7 +64,7 @@ class Alarm:
     def __init__(self) -> None:
         self._timer: TimerHandle | None = None
 
-    def set(self, seconds: float, late: Any) -> None:
+    def set(self, seconds: float, late: Callable[[], object]) -> None:
         """Call `late` then, unless it is set anew."""
         self.stop()
         self._timer = asyncio.get_running_loop().call_later(seconds, late)
@@ -202,6 +205,22 @@ class LineDoor(WebSocketsSansIOProtocol):
             self.transport.write(_head_too_long().answer())
             self.transport.close()
 
+    def handle_parser_exception(self) -> None:
+        """Whoever talks nonsense is told so, if the line is open yet."""
+        if self.conn.close_sent is None:
+            self.dismiss()
+        else:
+            super().handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no text ends the line. It is the client's mistake, so uvicorn shall not log it as ours."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Nobody is there, so nobody would read the rest either."""
         super().keepalive_timeout()
@@ -214,3 +233,11 @@ class LineDoor(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread.stop()
         super().resume_writing()
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

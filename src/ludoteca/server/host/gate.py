@@ -12,9 +12,9 @@ from litestar.exceptions import NotFoundException, WebSocketException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server.people.cookies import Connection
-from ludoteca.server.people.guard import address_of
+from ludoteca.server.host.addresses import address_of
 from ludoteca.server.problems import Forbidden, TooMany
+from ludoteca.server.requests import AnyConnection
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BODY = 64 * 1024
@@ -52,7 +52,7 @@ class Gate(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        connection: Connection = ASGIConnection(scope)
+        connection: AnyConnection = ASGIConnection(scope)
         if "\0" in scope["path"]:
             raise NotFoundException
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -62,7 +62,7 @@ class Gate(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-async def _check_line(connection: Connection) -> None:
+async def _check_line(connection: AnyConnection) -> None:
     """A socket that is not to be opened is refused before it is: the client sees a 403."""
     try:
         await connection.app.state.house.limits.take("line", address_of(connection))
@@ -72,7 +72,7 @@ async def _check_line(connection: Connection) -> None:
         raise WebSocketException(detail="other-origin", code=4403)
 
 
-async def _check(connection: Connection, *, safe: bool) -> None:
+async def _check(connection: AnyConnection, *, safe: bool) -> None:
     limits = connection.app.state.house.limits
     if connection.scope["path"].startswith("/api"):
         await limits.take("request", address_of(connection))
@@ -82,7 +82,7 @@ async def _check(connection: Connection, *, safe: bool) -> None:
             raise Forbidden("other-origin")
 
 
-def from_own_page(connection: Connection) -> bool:
+def from_own_page(connection: AnyConnection) -> bool:
     """Is the asking page ours, or one the host allowed? Programs that are no browser send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:

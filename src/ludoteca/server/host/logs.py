@@ -14,7 +14,6 @@ import time
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
@@ -45,7 +44,7 @@ class Lines(logging.Formatter):
         return "\n".join(msgspec.json.encode(each, enc_hook=str).decode() for each in lines)
 
 
-def _line(record: logging.LogRecord, level: str, says: str) -> dict[str, Any]:
+def _line(record: logging.LogRecord, level: str, says: str) -> dict[str, object]:
     return {
         "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
         "level": level.lower(),

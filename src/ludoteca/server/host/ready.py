@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
-from typing import Any
 
 from ludoteca.server.problems import Unready
-from ludoteca.server.processes.fanout import Fanout
-from ludoteca.server.store.engine import Store
-from ludoteca.server.store.ticks import beat
-from ludoteca.server.thinking.thinkers import Thinkers
 
 PATIENCE = 2.0
 """Seconds a database or Redis may take to answer."""
@@ -19,11 +15,11 @@ HOLDS = 1.0
 
 
 class Readiness:
-    """What `/readyz` says."""
+    """What `/readyz` says: each check, by what it asks, is done in time and raises nothing."""
 
-    def __init__(self, store: Store, fanout: Fanout, thinkers: Thinkers) -> None:
-        self._checks = {"database": lambda: beat(store), "redis": fanout.check, "bots": thinkers.check}
-        self._asked: dict[str, asyncio.Task[Any]] = {}
+    def __init__(self, checks: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
+        self._checks = checks
+        self._asked: dict[str, asyncio.Task[object]] = {}
         self._until = 0.0
         self._turn = asyncio.Lock()
 

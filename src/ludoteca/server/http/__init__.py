@@ -1,6 +1,6 @@
 """HTTP: controllers by subject."""
 
-from typing import Any
+from litestar.types import ControllerRouterHandler
 
 from ludoteca.server.http.games import GamesController
 from ludoteca.server.http.hosts import HostsController
@@ -11,7 +11,7 @@ from ludoteca.server.http.records import RecordsController
 from ludoteca.server.http.results import ResultsController
 from ludoteca.server.http.tables import TablesController
 
-ROUTES: list[Any] = [
+ROUTES: list[ControllerRouterHandler] = [
     AccountsController,
     GamesController,
     HostsController,

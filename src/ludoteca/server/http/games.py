@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar import Controller, Response, get
 from litestar.params import FromPath
 
 from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.game import AnyGame
+from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
-from ludoteca.core.registry import games as all_games
+from ludoteca.core.registry import sound
 from ludoteca.server.http.parts import PathGame
 from ludoteca.server.problems import Missing
-from ludoteca.server.protocol import GameInfo, Language, Provenance
+from ludoteca.server.protocol import GameInfo, Provenance
+from ludoteca.server.protocol.parts import Language
 from ludoteca.words.rulebook import rules_text
 
 MARKDOWN = "text/markdown; charset=utf-8"
@@ -29,10 +29,10 @@ class GamesController(Controller):
     @get(operation_id="games")
     async def games(self) -> list[GameInfo]:
         """All games of this server."""
-        return [_info(find_game(name)) for name in all_games()]
+        return [_info(game) for game in sound()]
 
     @get("/{game:str}/actions", operation_id="actions")
-    async def actions(self, game: PathGame) -> list[dict[str, Any]]:
+    async def actions(self, game: PathGame) -> list[Plain]:
         """A game's one fixed list of acts, as they go over the wire; an act's number is its place."""
         return list(_find(game).actions)
 

@@ -7,24 +7,27 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, NamedTuple, get_args, get_origin
+from typing import Annotated, NamedTuple, TypeAlias, get_args, get_origin
 
 import msgspec
 from litestar import MediaType, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, PathParameter, QueryParameter
-from litestar.routes import HTTPRoute
+from litestar.routes import BaseRoute, HTTPRoute
 from litestar.typing import FieldDefinition
 from msgspec import Meta
 
 from ludoteca import __version__
+from ludoteca.core.record import Plain
 from ludoteca.server.http.parts import CONSTRAINTS
 from ludoteca.server.people.cookies import COOKIE
-from ludoteca.server.protocol import Problem
+from ludoteca.server.protocol.parts import Problem
 
 ABOUT = "Tables for board games: people, tables, records, results. Play itself goes over each table's socket."
 JSON = "application/json"
-PLACES: dict[Any, str] = {PathParameter: "path", QueryParameter: "query"}
+Kind: TypeAlias = object
+"""A type as it is annotated: a struct, a list of them, a union."""
+PLACES: dict[type, str] = {PathParameter: "path", QueryParameter: "query"}
 SECURITY = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "token": {"type": "http", "scheme": "bearer"},
@@ -43,14 +46,14 @@ class Way(NamedTuple):
         return self.handler.parsed_fn_signature.parameters
 
     @property
-    def body(self) -> Any:
+    def body(self) -> Kind:
         """The type of its body, or None."""
         return next(
             (field.raw for field in self.fields.values() if isinstance(field.kwarg_definition, BodyKwarg)), None
         )
 
     @property
-    def answer(self) -> Any:
+    def answer(self) -> Kind:
         """The type of its answer."""
         kind = self.handler.parsed_fn_signature.return_type.raw
         return get_args(kind)[0] if get_origin(kind) is Response else kind
@@ -66,20 +69,20 @@ class Way(NamedTuple):
 class Schemas:
     """The schemas of all types a page speaks of; structs stand once, among the components."""
 
-    def __init__(self, kinds: Sequence[Any]) -> None:
+    def __init__(self, kinds: Sequence[Kind]) -> None:
         template = "#/components/schemas/{name}"
         schemas, self.components = msgspec.json.schema_components(kinds, ref_template=template)
         self._known = dict(zip(map(repr, kinds), schemas, strict=True))
 
-    def __getitem__(self, kind: Any) -> dict[str, Any]:
+    def __getitem__(self, kind: Kind) -> Plain:
         return self._known[repr(kind)]
 
 
-def openapi(routes: Sequence[Any]) -> dict[str, Any]:
+def openapi(routes: Sequence[BaseRoute]) -> Plain:
     """The page of an application's routes."""
     ways = sorted(_ways(routes), key=lambda way: (way.path, sorted(way.handler.http_methods)))
     schemas = Schemas([Problem, *(kind for way in ways for kind in _kinds(way))])
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, Plain] = {}
     for way in ways:
         for method in sorted(way.handler.http_methods):
             paths.setdefault(way.path, {})[method.lower()] = _operation(way, schemas)
@@ -91,7 +94,7 @@ def openapi(routes: Sequence[Any]) -> dict[str, Any]:
     }
 
 
-def _ways(routes: Sequence[Any]) -> Iterator[Way]:
+def _ways(routes: Sequence[BaseRoute]) -> Iterator[Way]:
     for route in routes:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
@@ -99,24 +102,24 @@ def _ways(routes: Sequence[Any]) -> Iterator[Way]:
                     yield Way(route.path_format, handler)
 
 
-def _kinds(way: Way) -> Iterator[Any]:
+def _kinds(way: Way) -> Iterator[Kind]:
     yield way.answer
     yield from (_bounded(field) for _, _, field in way.parameters())
     if way.body is not None:
         yield way.body
 
 
-def _bounded(field: FieldDefinition) -> Any:
+def _bounded(field: FieldDefinition) -> Kind:
     """The type of something in an address, with its bounds in msgspec's words; None cannot stand there."""
     kind = field.inner_types[0].annotation if field.is_optional else field.annotation
     found = {name: getattr(field.kwarg_definition, name, None) for name in CONSTRAINTS}
     return Annotated[kind, Meta(**{name: value for name, value in found.items() if value is not None})]
 
 
-def _operation(way: Way, schemas: Schemas) -> dict[str, Any]:
+def _operation(way: Way, schemas: Schemas) -> Plain:
     handler = way.handler
-    operation: dict[str, Any] = {
-        "operationId": handler.operation_id,
+    operation: Plain = {
+        "operationId": str(handler.operation_id),
         "tags": getattr(handler.owner, "tags", None) or [],
         "summary": inspect.getdoc(handler.fn),
         "parameters": [_parameter(*found, schemas) for found in way.parameters()],
@@ -132,7 +135,7 @@ def _operation(way: Way, schemas: Schemas) -> dict[str, Any]:
     return operation
 
 
-def _parameter(name: str, place: str, field: FieldDefinition, schemas: Schemas) -> dict[str, Any]:
+def _parameter(name: str, place: str, field: FieldDefinition, schemas: Schemas) -> Plain:
     """Something in an address. What is optional there is left out, not null."""
     schema = schemas[_bounded(field)]
     if field.has_default and not field.is_optional:
@@ -140,7 +143,7 @@ def _parameter(name: str, place: str, field: FieldDefinition, schemas: Schemas) 
     return {"name": name, "in": place, "required": not field.has_default, "schema": schema}
 
 
-def _response(way: Way, schemas: Schemas) -> dict[str, Any]:
+def _response(way: Way, schemas: Schemas) -> Plain:
     if way.answer in (None, type(None)):
         return {"description": "Done."}
     kind = (way.handler.media_type or MediaType.JSON).partition(";")[0]

@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
 
 from ludoteca.words import words
 
@@ -48,4 +49,4 @@ def page(rest: FromPath[Path] = Path("/")) -> File | Response[str]:
     return File(FOLDER / "index.html", content_disposition_type="inline", media_type=MediaType.HTML, headers=headers)
 
 
-PAGE = [assets, page]
+PAGE: list[ControllerRouterHandler] = [assets, page]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, get_args
 
-from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person, require, visitor
-from ludoteca.server.protocol import GameId, Id, Number, SeatNumber
+from ludoteca.server.protocol.parts import GameId, Id, Number, SeatNumber
 
-AnyRequest = Request[Any, Any, Any]
 ThisHouse = NamedDependency[House]
 Somebody = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
@@ -24,7 +22,7 @@ PEOPLE = {"person": Provide(require), "visitor": Provide(visitor)}
 CONSTRAINTS = ("ge", "le", "min_length", "max_length", "pattern")
 
 
-def bounds(kind: Any) -> dict[str, Any]:
+def bounds(kind: object) -> dict[str, Any]:
     """What the protocol says of a type, in Litestar's words: in addresses it minds only these."""
     (meta,) = get_args(kind)[1:]
     return {name: getattr(meta, name) for name in CONSTRAINTS if getattr(meta, name) is not None}

@@ -5,13 +5,14 @@ from __future__ import annotations
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, Somebody, ThisHouse
+from ludoteca.server.host.addresses import address_of
+from ludoteca.server.http.parts import Anybody, PathId, Somebody, ThisHouse
 from ludoteca.server.people import accounts, farewell, sessions
 from ludoteca.server.people.accounts import Welcome
 from ludoteca.server.people.cookies import cookie_for, no_cookie, secret_of
-from ludoteca.server.people.guard import Person, address_of
+from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import (
+from ludoteca.server.protocol.people import (
     Credentials,
     Farewell,
     Me,
@@ -22,6 +23,7 @@ from ludoteca.server.protocol import (
     PasswordChange,
     Token,
 )
+from ludoteca.server.requests import AnyRequest
 
 
 def _me(person: Person) -> Me:

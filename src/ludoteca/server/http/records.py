@@ -9,9 +9,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from ludoteca.core.record import Record
 from ludoteca.server import records
-from ludoteca.server.http.parts import Anybody, AnyRequest, PathId, PathNumber, Somebody, ThisHouse
-from ludoteca.server.people.guard import address_of
-from ludoteca.server.protocol import Imported, ImportedRecord, Moment, ReplayInfo
+from ludoteca.server.host.addresses import address_of
+from ludoteca.server.http.parts import Anybody, PathId, PathNumber, Somebody, ThisHouse
+from ludoteca.server.protocol.records import Imported, ImportedRecord, Moment, ReplayInfo
+from ludoteca.server.requests import AnyRequest
 
 Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
 MOST_RECORD = 1024 * 1024

@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 
 from ludoteca.server.http.parts import QueryGame, Somebody, ThisHouse
 from ludoteca.server.people import results
-from ludoteca.server.protocol import Result, Statistics
+from ludoteca.server.protocol.records import Result, Statistics
 
 LATEST = 2**53
 Time = Annotated[int, QueryParameter(ge=0, le=LATEST)]

@@ -7,23 +7,11 @@ from typing import Annotated, Literal
 from litestar import Controller, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from ludoteca.server.house import House
 from ludoteca.server.http.parts import Anybody, PathId, PathSeat, QueryGame, Somebody, ThisHouse
-from ludoteca.server.people.guard import Person
-from ludoteca.server.problems import Missing
 from ludoteca.server.protocol import Join, NewTable, SeatChange, TableInfo
 from ludoteca.server.table import laying, lobby, rematch
-from ludoteca.server.table.access import may_look
-from ludoteca.server.table.room import Room
+from ludoteca.server.table.lobby import visible_room
 from ludoteca.server.table.telling import table_info
-
-
-async def visible_room(house: House, table: str, person: Person | None) -> Room:
-    """The table if this person may look at it; else there is none."""
-    room = await house.room(table)
-    if not may_look(room.row, room.seats, person):
-        raise Missing("table-missing")
-    return room
 
 
 class TablesController(Controller):

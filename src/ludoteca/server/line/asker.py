@@ -10,21 +10,21 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.bots.foresight import foresee
 from ludoteca.core.errors import Illegal, LudotecaError
-from ludoteca.core.foresight import foresee
 from ludoteca.server import protocol
 from ludoteca.server.host import metrics
 from ludoteca.server.house import House
 from ludoteca.server.line import hints
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.sight import Sight, position, seen_by
+from ludoteca.server.line.sight import position, seen_by
 from ludoteca.server.problems import Missing, Refusal, Stranger, problem_of
 from ludoteca.server.processes import mending
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import absence, chat, moves, votes
 from ludoteca.server.table.access import may_look
 from ludoteca.server.table.moves import Stale
-from ludoteca.server.table.room import Room
+from ludoteca.server.table.room import Room, Sight
 
 log = logging.getLogger("ludoteca")
 

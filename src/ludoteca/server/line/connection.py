@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from contextlib import suppress
 
 import msgspec
-from litestar import WebSocket
 
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import Said
+from ludoteca.server.requests import AnySocket
 
 MOST_WAITING = 200
 TOO_SLOW = 1013
@@ -18,13 +18,14 @@ TOO_SLOW = 1013
 class Connection:
     """Somebody looking at a table. Where he sits the table knows."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
+    def __init__(self, socket: AnySocket, person: Person | None) -> None:
         self.socket = socket
         self.person = person
         self._said: dict[int, int] = {}
         """Lines of chat he heard, and the seats they came from."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._writer = asyncio.create_task(self._write())
+        self._ending: asyncio.Task[None] | None = None
 
     @property
     def who(self) -> str | None:
@@ -57,7 +58,11 @@ class Connection:
         """End the line, for the reason of that code, unless it ends already."""
         if not self._writer.cancelling():
             self._writer.cancel()
-            asyncio.get_running_loop().create_task(self.socket.close(code))
+            self._ending = asyncio.create_task(self._end(code))
+
+    async def _end(self, code: int) -> None:
+        with suppress(OSError):  # the client was quicker
+            await self.socket.close(code)
 
     def close(self) -> None:
         """Nothing more goes out."""

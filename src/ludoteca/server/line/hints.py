@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.sight import Sight
 from ludoteca.server.problems import Refusal, problem_of
 from ludoteca.server.protocol import Advice, Hinted, Refused
-from ludoteca.server.table.room import Room
+from ludoteca.server.table.room import Room, Sight
 
 BEST = 5
 """Acts told, best first."""

@@ -7,9 +7,7 @@ carried along with the ask. Nothing that waits (a hint, a bot) looks at the tabl
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-import msgspec
 from msgspec import Raw
 
 from ludoteca.core.registry import game as find_game
@@ -17,18 +15,7 @@ from ludoteca.server.line.connection import Connection, encode
 from ludoteca.server.protocol import Entry, Position
 from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table.access import audience
-from ludoteca.server.table.room import Happened, Room
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """One moment of a table as one viewer sees it (-1: an onlooker)."""
-
-    n: int
-    viewer: int
-    view: bytes
-    """Encoded."""
-    legal: list[int]
-    """What is open to the viewer, if he decides."""
+from ludoteca.server.table.room import Happened, Room, Sight
 
 
 def seen_by(room: Room, person: str | None) -> Sight:
@@ -49,8 +36,7 @@ def look(room: Room, viewer: int) -> Sight:
     """What this viewer sees now."""
     if viewer not in room.seen:
         room.seen[viewer] = _look(room, viewer)
-    found: Sight = room.seen[viewer]
-    return found
+    return room.seen[viewer]
 
 
 def _look(room: Room, viewer: int) -> Sight:
@@ -60,29 +46,23 @@ def _look(room: Room, viewer: int) -> Sight:
     return Sight(room.n, viewer, view, room.match.state.legal() if deciding else [])
 
 
-def encoded_legal(game: str, legal: list[int]) -> Raw:
-    """Acts as they are sent."""
-    acts = encoded_acts(game)
-    return Raw(b"[" + b",".join([acts[number] for number in legal]) + b"]")
-
-
 @cache
-def encoded_acts(game: str) -> list[bytes]:
-    """Every act of a game as JSON, by its number."""
-    return [encode(act) for act in find_game(game).actions]
+def encoded_acts(game: str) -> list[Raw]:
+    """Every act of a game as it is sent, by its number."""
+    return [Raw(encode(act)) for act in find_game(game).actions]
 
 
 def position(room: Room, sight: Sight, happened: list[Happened], ref: int = 0) -> bytes:
     """The table as this viewer sees it, with these entries of the log. To whom a bot plays for nothing is open."""
     assert room.match is not None
-    legal: Any = encoded_legal(room.game.id, [] if room.bot_due else sight.legal)
+    acts = encoded_acts(room.game.id)
     return encode(
         Position(
             ref=ref,
             n=sight.n,
             viewer=sight.viewer,
             view=Raw(sight.view),
-            legal=legal,
+            legal=[] if room.bot_due else [acts[number] for number in sight.legal],
             entries=[entry_for(room, entry, sight.viewer) for entry in happened],
             can_undo=room.undoer(sight.viewer) >= 0,
             clocks=room.clocks.told(ticks(), room.row.deadline),

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import logging
 from contextlib import ExitStack
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.server.host.addresses import address_of
 from ludoteca.server.host.limits import Bucket
 from ludoteca.server.host.metrics import connections
 from ludoteca.server.house import House
-from ludoteca.server.http.tables import visible_room
 from ludoteca.server.line import presence
 from ludoteca.server.line.asker import Asker
 from ludoteca.server.line.connection import Connection, encode
-from ludoteca.server.people.guard import Person, address_of, person_of
+from ludoteca.server.people.guard import Person, person_of
 from ludoteca.server.problems import Refusal, problem_of
-from ludoteca.server.protocol import AnyAsk, Number, Refused
+from ludoteca.server.protocol import AnyAsk, Refused
+from ludoteca.server.protocol.parts import Number
+from ludoteca.server.requests import AnySocket
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import telling
 from ludoteca.server.table.access import NOT_HERE
 from ludoteca.server.table.chat import last_lines, said
+from ludoteca.server.table.lobby import visible_room
 from ludoteca.server.table.room import Room
 
 TOO_MANY = 4429
@@ -36,7 +37,6 @@ log = logging.getLogger("ludoteca")
 BURST, A_SECOND = 60, 30
 """A client's messages: so many at once, then so many a second; whoever sends more is read more slowly."""
 decoder = msgspec.json.Decoder(AnyAsk)
-AnySocket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.server.people import passwords, sessions
 from ludoteca.server.people.guard import TOKEN_PREFIX, Person, token_digest
 from ludoteca.server.problems import Forbidden, Missing, Refusal, Stranger
-from ludoteca.server.protocol import Token
+from ludoteca.server.protocol.people import Token
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import new_id, now

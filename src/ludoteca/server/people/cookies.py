@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import Any
 
 from itsdangerous import BadSignature, Signer
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+
+from ludoteca.server.requests import AnyConnection
 
 COOKIE = "ludoteca"
 YEAR = 365 * 86_400
 SECRET_BYTES = 24
 PURPOSE = b"ludoteca session"
-
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def new_secret() -> str:
@@ -28,18 +26,17 @@ def session_id(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()[:32]
 
 
-def cookie_for(secret: str, connection: Connection) -> Cookie:
+def cookie_for(secret: str, connection: AnyConnection) -> Cookie:
     """The cookie of a session."""
-    value = _signer(connection).sign(secret).decode()
-    return Cookie(COOKIE, value=value, max_age=YEAR, **_flags(connection))
+    return _cookie(connection, _signer(connection).sign(secret).decode(), YEAR)
 
 
-def no_cookie(connection: Connection) -> Cookie:
+def no_cookie(connection: AnyConnection) -> Cookie:
     """The cookie that makes a browser forget."""
-    return Cookie(COOKIE, value="", max_age=0, **_flags(connection))
+    return _cookie(connection, "", 0)
 
 
-def secret_of(connection: Connection) -> str | None:
+def secret_of(connection: AnyConnection) -> str | None:
     """The session's secret that came with a request, if we signed it."""
     try:
         return _signer(connection).unsign(connection.cookies.get(COOKIE, "")).decode()
@@ -47,9 +44,10 @@ def secret_of(connection: Connection) -> str | None:
         return None
 
 
-def _signer(connection: Connection) -> Signer:
+def _signer(connection: AnyConnection) -> Signer:
     return Signer(connection.app.state.house.key, salt=PURPOSE, key_derivation="hmac", digest_method=sha256)
 
 
-def _flags(connection: Connection) -> dict[str, Any]:
-    return {"path": "/", "httponly": True, "samesite": "lax", "secure": connection.scope["scheme"] in ("https", "wss")}
+def _cookie(connection: AnyConnection, value: str, seconds: int) -> Cookie:
+    secure = connection.scope["scheme"] in ("https", "wss")
+    return Cookie(COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=secure)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
-from sqlalchemy import Table, delete, select, update
+from sqlalchemy import Executable, Table, Update, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.record import Plain
 from ludoteca.server.house import House
 from ludoteca.server.people.accounts import tokens_of
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Me, MyData
+from ludoteca.server.protocol.people import Me, MyData
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
@@ -48,7 +48,7 @@ async def data_of(store: Store, person: Person) -> MyData:
     )
 
 
-async def _rows(reader: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+async def _rows(reader: AsyncConnection, query: Executable) -> list[Plain]:
     return [dict(row) for row in (await reader.execute(query)).mappings()]
 
 
@@ -84,7 +84,7 @@ async def _forget(store: Store, person: Person) -> None:
         await writer.execute(update(schema.people).where(p.id == person.id).values(**gone))
 
 
-def _of(table: Table, person: Person) -> Any:
+def _of(table: Table, person: Person) -> Update:
     return update(table).where(table.c.person == person.id)
 
 

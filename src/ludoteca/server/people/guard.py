@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any
 
-from litestar import Request
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Table, Update, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.host.addresses import network_of
-from ludoteca.server.people.cookies import YEAR, Connection, secret_of, session_id
+from ludoteca.server.people.cookies import YEAR, secret_of, session_id
 from ludoteca.server.problems import Stranger
+from ludoteca.server.requests import AnyConnection, AnyRequest
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
@@ -33,13 +31,13 @@ class Person(Struct, frozen=True):
     by: str = ""
 
 
-async def person_of(connection: Connection) -> Person | None:
+async def person_of(connection: AnyConnection) -> Person | None:
     """Who is asking, by token or cookie. A token that is not (or no longer) right is nobody's, cookie or not."""
     bearer = connection.headers.get("authorization")
     return await _by_token(connection, bearer) if bearer is not None else await _by_cookie(connection)
 
 
-async def require(request: Request[Any, Any, Any]) -> Person:
+async def require(request: AnyRequest) -> Person:
     """Who is asking; a stranger is refused."""
     person = await person_of(request)
     if person is None:
@@ -47,12 +45,12 @@ async def require(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-async def visitor(request: Request[Any, Any, Any]) -> Person | None:
+async def visitor(request: AnyRequest) -> Person | None:
     """Who is asking, if anybody we know."""
     return await person_of(request)
 
 
-async def _by_cookie(connection: Connection) -> Person | None:
+async def _by_cookie(connection: AnyConnection) -> Person | None:
     secret = secret_of(connection)
     if secret is None:
         return None
@@ -66,7 +64,7 @@ def token_digest(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
 
 
-async def _by_token(connection: Connection, bearer: str) -> Person | None:
+async def _by_token(connection: AnyConnection, bearer: str) -> Person | None:
     kind, _, secret = bearer.partition(" ")
     if kind.lower() != "bearer" or not secret.startswith(TOKEN_PREFIX):
         return None
@@ -94,8 +92,3 @@ async def _note(store: Store, seen: Update) -> None:
     with suppress(SQLAlchemyError, OSError):
         async with store.write() as writer:
             await writer.execute(seen)
-
-
-def address_of(connection: Connection) -> str:
-    """Where a request comes from."""
-    return network_of(connection.client.host if connection.client else "")

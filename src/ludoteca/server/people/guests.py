@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import Executable, delete, exists, func, select
 
 from ludoteca.server.house import House
 from ludoteca.server.people import farewell, sessions
@@ -52,7 +51,7 @@ async def _forget(house: House, before: int) -> int:
     return len(found)
 
 
-def _strangers_by_now(before: int) -> Any:
+def _strangers_by_now(before: int) -> Executable:
     """Guests who have not been here since, and never sat at a table where a game was played."""
     c, seats, tables = people.c, schema.seats, schema.tables
     played = exists().where(seats.c.person == c.id, seats.c.table == tables.c.id, tables.c.state != "open")

@@ -5,16 +5,32 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import RowMapping, select
 
 from ludoteca.server.people.guard import Person
-from ludoteca.server.protocol import GameStatistics, Result, Statistics
+from ludoteca.server.protocol.records import GameStatistics, Result, Statistics
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 
 c = schema.results.c
+
+
+class Played(NamedTuple):
+    """What counts of a finished game."""
+
+    game: str
+    rank: int
+    breakdown: dict[str, int]
+
+
+class Rated(NamedTuple):
+    """Somebody's rating in a game, and how sure it is."""
+
+    game: str
+    mu: float
+    sigma: float
 
 
 async def results_of(store: Store, person: Person, game: str | None, before: int, most: int) -> list[Result]:
@@ -28,7 +44,7 @@ async def results_of(store: Store, person: Person, game: str | None, before: int
     return [_result(row) for row in rows.mappings()]
 
 
-def _result(row: Any) -> Result:
+def _result(row: RowMapping) -> Result:
     values = {name: row[name] for name in Result.__struct_fields__ if name != "names"}
     return Result(**values, names=row["names"] or [])
 
@@ -38,16 +54,18 @@ async def statistics_of(store: Store, person: Person) -> Statistics:
     r = schema.ratings.c
     played = select(c.game, c.rank, c.breakdown).where(c.person == person.id)
     async with store.read() as reader:
-        rows = (await reader.execute(played)).all()
-        rated = (await reader.execute(select(r.game, r.mu, r.sigma).where(r.person == person.id))).all()
-    games: dict[str, list[Any]] = defaultdict(list)
+        rows = [Played(*row) for row in await reader.execute(played)]
+        rated = [
+            Rated(*row) for row in await reader.execute(select(r.game, r.mu, r.sigma).where(r.person == person.id))
+        ]
+    games: dict[str, list[Played]] = defaultdict(list)
     for row in rows:
         games[row.game].append(row)
     ratings = {row.game: row for row in rated}
     return Statistics(games=[_figures(game, games[game], ratings.get(game)) for game in sorted(games)])
 
 
-def _figures(game: str, rows: Sequence[Any], rating: Any) -> GameStatistics:
+def _figures(game: str, rows: Sequence[Played], rating: Rated | None) -> GameStatistics:
     sources = dict.fromkeys(source for row in rows for source in row.breakdown)
     return GameStatistics(
         game=game,

@@ -6,15 +6,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import NamedTuple, TypedDict, Unpack
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
 
+from ludoteca.core.record import Plain
 from ludoteca.server.host.limits import Counter, MemoryCounter, RedisCounter
 from ludoteca.server.store.rows import new_id
 
@@ -38,7 +40,7 @@ class Poke(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: str
     n: int | None = None
     changed: bool = False
-    said: dict[str, Any] | None = None
+    said: Plain | None = None
     here: list[str] | None = None
     watching: int = 0
     ended: bool = False
@@ -47,13 +49,32 @@ class Poke(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who is there? Everybody with this table in memory answers with `here`."""
 
 
+class Heard(NamedTuple):
+    """What Redis said: that we hear now, or somebody's poke."""
+
+    kind: str
+    text: bytes
+
+
+class News(TypedDict, total=False):
+    """What a poke may say of its table."""
+
+    n: int
+    changed: bool
+    said: Plain
+    here: list[str]
+    watching: int
+    ended: bool
+    asking: bool
+
+
 class Fanout:
     """Tells other processes, and hears them. While Redis is away nobody is told, and all look for themselves."""
 
     def __init__(self, url: str) -> None:
         self.me = new_id()
         self.away = False
-        self._redis: Any = _client(url) if url else None
+        self._redis: Redis | None = _client(url) if url else None
         self._outbox: asyncio.Queue[Poke] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -62,7 +83,7 @@ class Fanout:
         """Are there others?"""
         return self._redis is not None
 
-    def poke(self, table: str, **news: Any) -> None:
+    def poke(self, table: str, **news: Unpack[News]) -> None:
         """Tell the others; while Redis is away they look for themselves."""
         if self._redis is not None and not self.away:
             self._outbox.put_nowait(Poke(sender=self.me, table=table, **news))
@@ -81,16 +102,21 @@ class Fanout:
     ) -> None:
         """Begin to tell and to hear; `away` is called again and again while there is no Redis, then `back`."""
         if self._redis is not None:
-            work = (self._tell(), self._beat(), self._look(away), self._listen(hear, back))
+            work = (
+                self._tell(self._redis),
+                self._beat(self._redis),
+                self._look(away),
+                self._listen(self._redis, hear, back),
+            )
             self._tasks = [asyncio.create_task(each) for each in work]
 
-    async def _tell(self) -> None:
+    async def _tell(self, redis: Redis) -> None:
         while True:
-            await self._publish(await self._outbox.get())
+            await _publish(redis, await self._outbox.get())
 
-    async def _beat(self) -> None:
+    async def _beat(self, redis: Redis) -> None:
         while True:
-            await self._publish(Poke(sender=self.me, table=""))
+            await _publish(redis, Poke(sender=self.me, table=""))
             await asyncio.sleep(BEAT)
 
     async def _look(self, away: Callable[[], None]) -> None:
@@ -99,15 +125,10 @@ class Fanout:
             if self.away:
                 away()
 
-    async def _publish(self, poke: Poke) -> None:
-        """What cannot be told is found by looking: without signs of life everybody does."""
-        with suppress(RedisError, OSError):
-            await self._redis.publish(CHANNEL, msgspec.json.encode(poke))
-
-    async def _listen(self, hear: Callable[[Poke], Awaitable[None]], back: Callable[[], None]) -> None:
+    async def _listen(self, redis: Redis, hear: Callable[[Poke], Awaitable[None]], back: Callable[[], None]) -> None:
         while True:
             try:
-                async with self._redis.pubsub() as channel:
+                async with redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     await self._take(await _next(channel, PATIENCE), hear, back)
                     while True:
@@ -116,13 +137,11 @@ class Fanout:
                 self._missed(error)
             await asyncio.sleep(PATIENCE)
 
-    async def _take(
-        self, message: dict[str, Any], hear: Callable[[Poke], Awaitable[None]], back: Callable[[], None]
-    ) -> None:
-        if message["type"] == "subscribe":  # also when a cut line was mended under our hands
+    async def _take(self, message: Heard, hear: Callable[[Poke], Awaitable[None]], back: Callable[[], None]) -> None:
+        if message.kind == "subscribe":  # also when a cut line was mended under our hands
             self._found()
             back()
-        elif poke := self._read(message["data"]):
+        elif poke := self._read(message.text):
             await hear(poke)
 
     def _read(self, text: bytes) -> Poke | None:
@@ -158,14 +177,20 @@ class Fanout:
                     await self._redis.aclose()
 
 
-async def _next(channel: Any, seconds: float) -> dict[str, Any]:
+async def _publish(redis: Redis, poke: Poke) -> None:
+    """What cannot be told is found by looking: without signs of life everybody does."""
+    with suppress(RedisError, OSError):
+        await redis.publish(CHANNEL, msgspec.json.encode(poke))
+
+
+async def _next(channel: PubSub, seconds: float) -> Heard:
     """What is said next; TimeoutError where not even our own signs of life are heard."""
     message = await channel.get_message(timeout=seconds)
     if message is None:
         raise TimeoutError("it says nothing")
-    return dict(message)
+    return Heard(message["type"], message["data"])
 
 
-def _client(url: str) -> Any:
+def _client(url: str) -> Redis:
     """Redis, which is not waited for."""
     return Redis.from_url(url, retry=ONCE_MORE, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)

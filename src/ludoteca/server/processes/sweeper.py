@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from ludoteca.server.house import House
 from ludoteca.server.line import presence
@@ -82,13 +82,13 @@ async def ring_clocks(house: House) -> None:
         await _with_room(house, table, absence.ring)
 
 
-async def _found(house: House, condition: Any) -> list[str]:
+async def _found(house: House, condition: ColumnElement[bool]) -> list[str]:
     found = select(c.id).where(c.state == "playing", condition).limit(AT_ONCE)
     async with house.store.read() as reader:
         return list((await reader.execute(found)).scalars())
 
 
-async def _with_room(house: House, table: str, work: Any) -> None:
+async def _with_room(house: House, table: str, work: Callable[[House, Room], Awaitable[None]]) -> None:
     """Do something with a table; one that cannot be opened does not stop the others."""
     try:
         await work(house, await house.room(table))

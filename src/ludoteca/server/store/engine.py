@@ -8,10 +8,11 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, event
+from sqlalchemy.connectors.asyncio import AsyncAdapt_dbapi_cursor
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -20,9 +21,9 @@ from ludoteca.server.store.files import make_private
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE = 10.0
 """Seconds to wait for another who holds SQLite's file."""
-BY_ITSELF: dict[str, dict[str, Any]] = {"sqlite": {"begin": ""}, "postgresql": {"isolation_level": "AUTOCOMMIT"}}
+BY_ITSELF: dict[str, dict[str, str | bool]] = {"sqlite": {"begin": ""}, "postgresql": {"isolation_level": "AUTOCOMMIT"}}
 """How each database is asked to take every statement by itself."""
-ONE_MOMENT: dict[str, dict[str, Any]] = {
+ONE_MOMENT: dict[str, dict[str, str | bool]] = {
     "sqlite": {"begin": "BEGIN"},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
@@ -70,7 +71,7 @@ class Store:
         async with self._in_time(), self._one_at_a_time(), self.engine.begin() as connection:
             yield connection
 
-    def _in_time(self) -> AbstractAsyncContextManager[Any]:
+    def _in_time(self) -> AbstractAsyncContextManager[object]:
         """SQLite minds the time itself, and what its thread has begun cannot be ended."""
         return nullcontext() if self.sqlite else asyncio.timeout(ANSWER)
 
@@ -92,13 +93,13 @@ class Store:
         await self.engine.dispose()
 
 
-def _make_file(dialect: Any, entry: Any, args: list[Any], options: dict[str, Any]) -> None:
+def _make_file(dialect: object, entry: object, args: list[str], options: object) -> None:
     """A new database is for its owner only; what SQLite puts beside it has the same rights."""
     with suppress(FileExistsError):
         make_private(Path(args[0]))
 
 
-def _set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
+def _set_up(connection: AsyncAdapt_aiosqlite_connection, entry: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # the driver begins no transactions of its own: `_begin` does
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -107,7 +108,7 @@ def _set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def _write_ahead(connection: Any, cursor: Any) -> None:
+def _write_ahead(connection: AsyncAdapt_aiosqlite_connection, cursor: AsyncAdapt_dbapi_cursor) -> None:
     """Keep a log of writes beside the file. A new file is changed to that by the first who opens it; to others who
     would change it while somebody writes SQLite says at once that it is locked, whatever its own patience.
     """

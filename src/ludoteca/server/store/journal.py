@@ -8,14 +8,16 @@ whichever process they come from, and so is an act at a table that stands otherw
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.server.host.metrics import commit_entries
+from ludoteca.core.record import Plain
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
+from ludoteca.server.store.rows import Columns
 
 MOST = 200
 """Entries in one transaction: more would keep the first waiting."""
@@ -28,7 +30,7 @@ class Append(NamedTuple):
     table: str
     n: int
     seat: int
-    act: dict[str, Any] | None
+    act: Plain | None
     luck: list[int]
     at: int
     tick: int
@@ -40,10 +42,11 @@ class Append(NamedTuple):
 
 
 class Journal:
-    """Appends entries, many at a time."""
+    """Appends entries, many at a time; `noted` is told how many went together."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, noted: Callable[[int], None] = lambda entries: None) -> None:
         self._store = store
+        self._noted = noted
         self._insert = insert(schema.log)
         self._update = update(schema.tables).where(c.id == bindparam("key"))
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
@@ -93,7 +96,7 @@ class Journal:
 
     async def _write(self, entries: list[Append]) -> list[bool]:
         """Of each entry, whether it went in."""
-        commit_entries.observe(len(entries))
+        self._noted(len(entries))
         async with self._store.write() as connection:
             present = await _held(connection, {entry.table for entry in entries})
             kept = [_follows(entry, present) for entry in entries]
@@ -124,7 +127,7 @@ def _follows(entry: Append, present: dict[str, tuple[int, int]]) -> bool:
 LOG_FIELDS = ("table", "n", "seat", "act", "luck", "at", "tick")
 
 
-def _change(entry: Append) -> dict[str, Any]:
+def _change(entry: Append) -> Columns:
     return {
         "key": entry.table,
         "n": entry.n,

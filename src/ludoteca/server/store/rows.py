@@ -5,14 +5,17 @@ from __future__ import annotations
 import secrets
 import string
 from time import time_ns
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.options import Value
 from ludoteca.core.outcome import Outcome
-from ludoteca.server.protocol import Pace
+from ludoteca.core.record import Plain
+from ludoteca.server.protocol import Absent, Pace, SeatKind, TableState
+from ludoteca.server.protocol.parts import Level
 from ludoteca.server.store import schema
 
 LETTERS = string.ascii_lowercase + string.digits
@@ -20,6 +23,8 @@ ID_LENGTH = 20
 PART = 200
 """Entries of a log read at once: more would hold up everybody else."""
 Row = TypeVar("Row")
+Columns: TypeAlias = dict[str, object]
+"""Columns of a row with their values, on their way into the database."""
 
 
 class TableRow(msgspec.Struct, kw_only=True, frozen=True):
@@ -29,15 +34,15 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     game: str
     rules: str
     content: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     host: str
     public: bool
     onlookers: bool
     hints: bool
     pace: Pace
-    absent: str
+    absent: Absent
     shuffle_seats: bool
-    state: str
+    state: TableState
     standing: int
     votes: list[int]
     standin_votes: dict[str, list[int]]
@@ -57,10 +62,10 @@ class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
 
     table: str
     seat: int
-    kind: str
+    kind: SeatKind
     person: str | None
     name: str
-    level: str | None
+    level: Level | None
     standin: bool
 
 
@@ -69,7 +74,7 @@ class LogRow(msgspec.Struct, kw_only=True):
 
     n: int
     seat: int
-    act: dict[str, Any] | None
+    act: Plain | None
     luck: list[int]
     at: int
     tick: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import insert, select, update
@@ -12,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.core.outcome import Outcome
 from ludoteca.server.house import House
 from ludoteca.server.store import schema
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.rows import Columns, now
 from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import Otherwise, held
 from ludoteca.server.table.telling import shown_name
@@ -53,7 +52,7 @@ async def _keep_results(writer: AsyncConnection, room: Room, outcome: Outcome) -
         await writer.execute(insert(schema.results), rows)
 
 
-def _result(room: Room, outcome: Outcome, seat: int, rated: tuple[float, float] | None) -> dict[str, Any]:
+def _result(room: Room, outcome: Outcome, seat: int, rated: tuple[float, float] | None) -> Columns:
     return {
         "table": room.id,
         "seat": seat,

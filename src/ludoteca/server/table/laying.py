@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -97,8 +97,8 @@ def _seated(table: str, plans: list[SeatPlan], person: Person) -> list[SeatRow]:
     return rows
 
 
-def _seat(table: str, number: int, **more: Any) -> SeatRow:
-    return SeatRow(table=table, seat=number, **{**EMPTY, **more})
+def _seat(table: str, number: int, **more: object) -> SeatRow:
+    return msgspec.convert({"table": table, "seat": number} | EMPTY | more, SeatRow)
 
 
 def character(level: str, taken: list[str], seat: int) -> str:

@@ -9,11 +9,12 @@ from sqlalchemy import select
 from ludoteca.server.host import caps
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
-from ludoteca.server.problems import Forbidden, Refusal
+from ludoteca.server.problems import Forbidden, Missing, Refusal
 from ludoteca.server.protocol import BotSeat, OpenSeat
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import read_tables
 from ludoteca.server.table import absence, chat
+from ludoteca.server.table.access import may_look
 from ludoteca.server.table.laying import character, deal
 from ludoteca.server.table.moves import follow
 from ludoteca.server.table.room import Room
@@ -21,6 +22,14 @@ from ludoteca.server.table.standing import EMPTY, Standing, held
 
 NOT_OPEN = "table-not-open"
 LISTED = 100
+
+
+async def visible_room(house: House, table: str, person: Person | None) -> Room:
+    """The table if this person may look at it; else there is none."""
+    room = await house.room(table)
+    if not may_look(room.row, room.seats, person):
+        raise Missing("table-missing")
+    return room
 
 
 async def join(house: House, room: Room, person: Person, wish: int | None) -> None:

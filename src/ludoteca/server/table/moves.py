@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
+from ludoteca.core.record import Plain
 from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.sight import Sight, look, tell_everybody
+from ludoteca.server.line.sight import look, tell_everybody
 from ludoteca.server.problems import Refusal
+from ludoteca.server.processes.mending import minded
+from ludoteca.server.protocol.parts import Shown
 from ludoteca.server.store.journal import Append
 from ludoteca.server.store.rows import now
 from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import finish
-from ludoteca.server.table.room import Room
+from ludoteca.server.table.room import Room, Sight
 from ludoteca.server.table.standing import LEASE
 
 STANDIN = "medium"
@@ -28,7 +30,7 @@ class Stale(Refusal):
 
 
 async def decide(
-    house: House, room: Room, sight: Sight, action: Any, by: Connection | None = None, ref: int = 0
+    house: House, room: Room, sight: Sight, action: int | Shown, by: Connection | None = None, ref: int = 0
 ) -> None:
     """Carry out a decision of whoever has this sight; the caller holds the room's lock.
 
@@ -52,7 +54,7 @@ async def take_back(house: House, room: Room, sight: Sight, by: Connection, ref:
 
 
 async def _append(
-    house: House, room: Room, seat: int, act: Any, luck: list[int], by: Connection | None, ref: int
+    house: House, room: Room, seat: int, act: Plain | None, luck: list[int], by: Connection | None, ref: int
 ) -> None:
     """What was done to the match goes into the log and out to everybody; if it cannot, the match is made again."""
     at, tick = now(), ticks()
@@ -83,7 +85,7 @@ async def carry_on(house: House, room: Room) -> None:
     if room.match is not None and room.playing and room.match.over:
         await finish.finish(house, room)
     elif room.bot_due and room.thinking is None:
-        room.thinking = house.spawn(play_bots(house, room))
+        room.thinking = house.spawn(minded(house, room, play_bots))
 
 
 async def play_bots(house: House, room: Room) -> None:

@@ -5,8 +5,6 @@ Whoever asks first sets the table; the seats of the others are kept for them unt
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -52,7 +50,6 @@ async def _is_set(table: Standing) -> bool:
 async def _set(table: Standing, person: Person) -> None:
     """Lay the next table together with the note of it on this one."""
     before = rotated(table.seats)
-    absent: Any = table.row.absent
     plan = NewTable(
         game=table.row.game,
         seats=[_plan(seat, person) for seat in before],
@@ -61,7 +58,7 @@ async def _set(table: Standing, person: Person) -> None:
         onlookers=table.row.onlookers,
         hints=table.row.hints,
         pace=table.row.pace,
-        absent=absent,
+        absent=table.row.absent,
         shuffle_seats=table.row.shuffle_seats,
     )
     row, seats = laying.drafted(person, plan)
@@ -76,8 +73,7 @@ def rotated(seats: list[SeatRow]) -> list[SeatRow]:
 
 def _plan(seat: SeatRow, person: Person) -> SeatPlan:
     if seat.kind == "bot":
-        level: Any = seat.level or "easy"
-        return BotSeat(level=level)
+        return BotSeat(level=seat.level or "easy")
     return MySeat(name=seat.name) if seat.person == person.id else OpenSeat()
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.core.match import Match
@@ -26,7 +27,18 @@ class Happened(NamedTuple):
     at: int
     tick: int
     undo: bool
-    events: list[Any]
+    events: list[Struct]
+
+
+class Sight(Struct, frozen=True):
+    """One moment of a table as one viewer sees it (-1: an onlooker)."""
+
+    n: int
+    viewer: int
+    view: bytes
+    """Encoded."""
+    legal: list[int]
+    """What is open to the viewer, if he decides."""
 
 
 class Room:
@@ -58,9 +70,9 @@ class Room:
         self.match: Match | None = None
         self.happened: list[Happened] = []
         self.clocks = Clocks(self.row.pace, len(self.seats))
-        self.seen: dict[int, Any] = {}
+        self.seen: dict[int, Sight] = {}
         """What viewers see of the present moment, encoded once for each."""
-        self._heard: list[list[Any]] = []
+        self._heard: list[list[Struct]] = []
         """Events of an act that is not noted yet."""
 
     def adopt(self, other: Room) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -18,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.house import House
 from ludoteca.server.problems import Refusal
+from ludoteca.server.processes.mending import mended
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import TableRow, now
+from ludoteca.server.store.rows import Columns, TableRow, now
 from ludoteca.server.table.room import Room, people_on
 
 LEASE = 5_000
@@ -41,14 +41,14 @@ class Standing:
         self.room = room
         self.row = room.row
         self.seats = list(room.seats)
-        self.deal: dict[str, Any] | None = None
+        self.deal: Columns | None = None
         """The log's first entry, if the game is dealt now."""
 
-    def change(self, **values: Any) -> None:
+    def change(self, **values: object) -> None:
         """Other values in the row."""
         self.row = replace(self.row, **values)
 
-    def seat(self, which: Sequence[int], **values: Any) -> None:
+    def seat(self, which: Sequence[int], **values: object) -> None:
         """Other values for these seats."""
         for number in which:
             self.seats[number] = replace(self.seats[number], **values)
@@ -98,11 +98,11 @@ class Standing:
             await self.writer.execute(insert(schema.log).values(self.deal))
 
 
-EMPTY: dict[str, Any] = {"kind": "open", "person": None, "name": "", "level": None, "standin": False}
+EMPTY: Columns = {"kind": "open", "person": None, "name": "", "level": None, "standin": False}
 """A seat nobody has."""
 
 
-def _differing(new: TableRow, old: TableRow) -> dict[str, Any]:
+def _differing(new: TableRow, old: TableRow) -> Columns:
     """Columns with another value."""
     before = msgspec.to_builtins(old)
     return {name: value for name, value in msgspec.to_builtins(new).items() if value != before[name]}
@@ -114,14 +114,15 @@ async def held(house: House, room: Room, *expected: str, otherwise: str) -> Asyn
 
     `room` is true while it is held. Afterwards everybody is told how the table stands.
     """
-    async with house.store.write() as writer:
-        await house.renew(room, writer, hold=True)
-        if room.row.state not in expected:
-            raise Otherwise(otherwise)
-        table = Standing(writer, room)
-        yield table
-        await table.write()
-    await house.changed(room)
+    with mended(house, room):
+        async with house.store.write() as writer:
+            await house.renew(room, writer, hold=True)
+            if room.row.state not in expected:
+                raise Otherwise(otherwise)
+            table = Standing(writer, room)
+            yield table
+            await table.write()
+        await house.changed(room)
 
 
 # Who sees to it that bots think: no standing others would have to know of ---------------------------------------------

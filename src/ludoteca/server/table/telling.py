@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.server.protocol import SeatInfo, TableChanged, TableInfo
 from ludoteca.server.store.rows import SeatRow, now
 from ludoteca.server.store.ticks import ticks
@@ -15,13 +13,11 @@ from ludoteca.words import words
 def table_info(room: Room, person: str | None) -> TableInfo:
     """What somebody is told of a table."""
     row = room.row
-    state: Any = row.state
-    absent: Any = row.absent
     return TableInfo(
         id=row.id,
         game=row.game,
         rules=row.rules,
-        state=state,
+        state=row.state,
         options=row.options,
         seats=[seat_info(room, seat, person) for seat in room.seats],
         host=row.host,
@@ -30,7 +26,7 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         onlookers=row.onlookers,
         hints=row.hints,
         pace=row.pace,
-        absent=absent,
+        absent=row.absent,
         created=row.created,
         moved=row.moved,
         n=row.n,
@@ -51,10 +47,9 @@ def deadline(room: Room) -> int | None:
 
 def seat_info(room: Room, seat: SeatRow, person: str | None) -> SeatInfo:
     """Who sits there. A bot's name is a character of the words files."""
-    kind: Any = seat.kind
     bot = seat.kind == "bot"
     return SeatInfo(
-        kind=kind,
+        kind=seat.kind,
         name=shown_name(seat),
         person=seat.name if bot else seat.person,
         level=seat.level,

@@ -7,7 +7,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ludoteca.server.thinking import think
 
@@ -23,7 +23,7 @@ class Lane:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._opening = asyncio.Lock()
-        self._stopped: Any = None
+        self._stopped: think.Shared | None = None
         """The number of the last thought that shall end, in memory both processes see."""
         self._thought = 0
 
@@ -36,13 +36,13 @@ class Lane:
         """The running process."""
         async with self._opening:
             if self._pool is None:
-                self._stopped = CONTEXT.RawValue("q", 0)
-                self._pool = await asyncio.to_thread(self._start)
+                stopped = self._stopped = CONTEXT.RawValue("q", 0)
+                self._pool = await asyncio.to_thread(self._start, stopped)
             return self._pool
 
-    def _start(self) -> ProcessPoolExecutor:
+    def _start(self, stopped: think.Shared) -> ProcessPoolExecutor:
         CONTEXT.set_forkserver_preload(["ludoteca.server.thinking.nursery"])
-        pool = ProcessPoolExecutor(1, CONTEXT, think.settle_in, (self._niceness, self._stopped))
+        pool = ProcessPoolExecutor(1, CONTEXT, think.settle_in, (self._niceness, stopped))
         pool.submit(think.awake).result()
         return pool
 

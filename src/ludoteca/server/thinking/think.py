@@ -14,19 +14,26 @@ from dataclasses import replace
 from functools import cache
 from multiprocessing import parent_process
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from ludoteca.bots.judge.judge import rewards
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.bots.mcts import MctsBot
+from ludoteca.bots.search import Search
 from ludoteca.core.chance import Dice
 from ludoteca.core.registry import game as find_game
 
 ADVISER = "hard"
 WORLDS = 32
 """Imagined worlds over which chances to win are averaged."""
+
+
+class Shared(Protocol):
+    """A number in memory that two processes see."""
+
+    value: int
 
 
 class Thought(NamedTuple):
@@ -36,11 +43,11 @@ class Thought(NamedTuple):
     chances: list[float]
 
 
-_stopped: Any = SimpleNamespace(value=0)
+_stopped: Shared = SimpleNamespace(value=0)
 """Up to which thought the server wants no more; in a thinking process, a number in memory shared with the server."""
 
 
-def settle_in(niceness: int, stopped: Any) -> None:
+def settle_in(niceness: int, stopped: Shared) -> None:
     """A thinking process gives way to others, and ends when the server has ended, however that ended."""
     global _stopped
     _stopped = stopped
@@ -61,8 +68,9 @@ def _player(game: str, level: str) -> Player:
     return find_player(level, find_game(game))
 
 
-def _view(game: str, view: bytes) -> Any:
-    return msgspec.json.decode(view, type=find_game(game).view_type)
+def _view(game: str, view: bytes) -> msgspec.Struct:
+    seen: msgspec.Struct = msgspec.json.decode(view, type=find_game(game).view_type)
+    return seen
 
 
 def awake() -> bool:
@@ -93,7 +101,7 @@ def advise(thought: int, seconds: float, game: str, view: bytes, legal: list[int
     return Thought({action: count / total for action, count in tries.items()}, _chances(search, best, seed))
 
 
-def _chances(search: Any, best: int, seed: int) -> list[float]:
+def _chances(search: Search, best: int, seed: int) -> list[float]:
     """Each seat's share of the hopes after the best action, over imagined worlds."""
     dice = Dice(seed + 1)
     totals = [0.0] * search.imagined.players

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import partial
+from typing import TypeAlias, TypeVar
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.server.host.metrics import bot_thinks, thought_waited
@@ -17,7 +18,19 @@ EASY_NICENESS, NICENESS = 0, 5
 """How much processes give way to those of easy bots."""
 SECONDS = LEVELS["hard"].budget.seconds or 1.0
 """How long after it was asked for a thought has to end."""
-Question = Callable[[Lane, float], Awaitable[Any]]
+Answer = TypeVar("Answer")
+Question: TypeAlias = Callable[[Lane, float], Awaitable[Answer]]
+
+
+async def settle(answer: asyncio.Future[Answer], question: Question[Answer], lane: Lane, seconds: float) -> None:
+    """Ask, and hand the answer, or what went wrong, to whoever still waits for it."""
+    try:
+        found = await question(lane, seconds)
+        if not answer.done():
+            answer.set_result(found)
+    except Exception as error:
+        if not answer.done():
+            answer.set_exception(error)
 
 
 class Thinkers:
@@ -28,7 +41,7 @@ class Thinkers:
         self._lanes = [self._easy, *(Lane(NICENESS) for _ in range(processes))]
         self._busy: dict[Lane, Ask] = {}
         self._turns = Turns(processes)
-        self._questions: dict[Ask, tuple[Question, asyncio.Future[Any]]] = {}
+        self._questions: dict[Ask, Question[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -61,8 +74,7 @@ class Thinkers:
             return lane.ask(think.choose, seconds, game, level, view, legal, secrets.randbits(64))
 
         with bot_thinks(game, level):
-            chosen: int = await self._think(Kind.__members__.get(level.upper(), Kind.HARD), person, question)
-            return chosen
+            return await self._think(Kind.__members__.get(level.upper(), Kind.HARD), person, question)
 
     async def advise(self, game: str, view: bytes, legal: list[int], person: str) -> think.Thought:
         """What the strong bot makes of a position, for this person."""
@@ -71,15 +83,14 @@ class Thinkers:
             return lane.ask(think.advise, seconds, game, view, legal, secrets.randbits(64))
 
         with bot_thinks(game, "hint"):
-            thought: think.Thought = await self._think(Kind.ADVICE, person, question)
-            return thought
+            return await self._think(Kind.ADVICE, person, question)
 
-    async def _think(self, kind: Kind, person: str, question: Question) -> Any:
+    async def _think(self, kind: Kind, person: str, question: Question[Answer]) -> Answer:
         """Wait for the answer; whoever goes away is not thought for."""
         loop = asyncio.get_running_loop()
         ask = Ask(person, kind, loop.time(), SECONDS)
-        answer: asyncio.Future[Any] = loop.create_future()
-        self._questions[ask] = (question, answer)
+        answer: asyncio.Future[Answer] = loop.create_future()
+        self._questions[ask] = partial(settle, answer, question)
         self._turns.waiting.append(ask)
         self._look()
         try:
@@ -107,14 +118,8 @@ class Thinkers:
         task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, lane: Lane, ask: Ask) -> None:
-        question, answer = self._questions.pop(ask)
         try:
-            found = await question(lane, ask.due - ask.begun)
-            if not answer.done():
-                answer.set_result(found)
-        except Exception as error:
-            if not answer.done():
-                answer.set_exception(error)
+            await self._questions.pop(ask)(lane, ask.due - ask.begun)
         finally:
             del self._busy[lane]
             self._turns.end(ask, asyncio.get_running_loop().time())

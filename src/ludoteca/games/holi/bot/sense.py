@@ -18,7 +18,7 @@ MARGIN: Final = 6.0
 """A lead of so many points makes a win likely."""
 CURIOUS: Final = 0.1
 
-# What is not points yet, in points; docs/bots.md says how the numbers were measured.
+# What is not points yet, in points; docs/lab/bots.md says how the numbers were measured.
 A_TOKEN: Final = 1.35
 """A token that the cards left can still throw, from the ground floor."""
 A_CARD: Final = 0.7

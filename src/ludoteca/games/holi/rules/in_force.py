@@ -15,23 +15,15 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("card_names", "charts", "face_down_again", "facts", "fewer_sweets", "floor_points", "hand", "hit"),
+        *("card_names", "charts", "face_down_again", "facts", "fewer_sweets", "floor_points", "game", "hand", "hit"),
         *("neighbours", "on_others", "opening_hand", "own_barred", "reach", "rivalry", "rivalry_bits", "rivalry_names"),
-        *(
-            "scoring",
-            "start",
-            "steps",
-            "sweet_ones",
-            "sweet_twos",
-            "take_covered",
-            "throwing",
-            "throws",
-            "tokens",
-            "warm_up",
-        ),
+        *("scoring", "start", "steps", "sweet_ones", "sweet_twos", "take_covered", "throwing", "throws", "tokens"),
+        "warm_up",
     )
 
     def __init__(self, content: HoliContent, charts: Charts) -> None:
+        self.game: object = None
+        """The game that made them: a state travels with it."""
         self.charts: Charts = charts
         self.card_names: list[str] = charts.printed.card_names
         self.throwing = vec[i64](

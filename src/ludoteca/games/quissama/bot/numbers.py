@@ -1,4 +1,4 @@
-"""The numbers that bots reckon with, fitted to who won: docs/bots.md says from which games."""
+"""The numbers that bots reckon with, fitted to who won: docs/lab/bots.md says from which games."""
 
 from __future__ import annotations
 

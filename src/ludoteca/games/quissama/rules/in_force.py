@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.core.options import Chosen, Value
+from ludoteca.core.options import Chosen, Value, flag, number
 from ludoteca.core.verbs import Numbering
 from ludoteca.games.quissama.actions import AnyAct
 from ludoteca.games.quissama.charts import ActionNumbers, Charts
@@ -24,7 +24,7 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("charts", "numbering", "numbers", "options", "plaza_names", "shop_names"),
+        *("charts", "game", "numbering", "numbers", "options", "plaza_names", "shop_names"),
         *("cards", "capoeiras", "meeples", "hand", "on_each_plaza", "workers", "spaces"),
         *("free", "free_by_freedom", "free_by_icon", "found", "employ", "recruit", "minister", "minister_without"),
         *("attack", "influence", "abroad", "identical", "goals", "kept", "scandals", "blessings"),
@@ -33,6 +33,8 @@ class Rules:
     )
 
     def __init__(self, content: QuissamaContent, charts: Charts, options: Chosen) -> None:
+        self.game: object = None
+        """The game that made them: a state travels with it."""
         self.charts: Charts = charts
         self.numbering: Numbering[Table, QuissamaContent, AnyAct] = charts.numbering
         self.numbers: ActionNumbers = charts.numbers
@@ -72,14 +74,14 @@ class Rules:
         """Q-40, Q-48 to Q-54: who recruits, the turn limit and what the variants change."""
         fewer = content.variants.on_each_plaza if options["fewer_capoeiras"] else content.pieces.on_each_plaza
         self.on_each_plaza: int = fewer
-        self.fewer_capoeiras: bool = options["fewer_capoeiras"]
-        self.one_character: bool = options["one_character"]
-        self.small_gallery: bool = options["small_gallery"]
-        self.fewer_scandals: bool = options["fewer_scandals"]
-        self.fewer_blessings: bool = options["fewer_blessings"]
-        self.open_market: bool = options["open_market"]
+        self.fewer_capoeiras: bool = flag(options, "fewer_capoeiras")
+        self.one_character: bool = flag(options, "one_character")
+        self.small_gallery: bool = flag(options, "small_gallery")
+        self.fewer_scandals: bool = flag(options, "fewer_scandals")
+        self.fewer_blessings: bool = flag(options, "fewer_blessings")
+        self.open_market: bool = flag(options, "open_market")
         self.anyone_recruits: bool = options["cabeca_de_porco"] == "anyone"
-        self.turn_limit: int = options["turn_limit"]
+        self.turn_limit: int = number(options, "turn_limit")
         self.kept: list[int] = [CHARACTER_NAMES.index(name) for name in content.variants.gallery]
         self.scandals: int = content.variants.scandals_over_players
         self.blessings: int = content.variants.blessings_over_players

@@ -32,16 +32,23 @@ def take_unknown(t: Table, seat: int, viewer: int) -> None:
 
 
 def deal_unknown(t: Table, viewer: int, chance: Chance) -> None:
-    """Fill the others' hands from the pile up to their sizes, so that who is paying can go on paying."""
+    """Fill the others' hands from the pile up to their sizes: first that of who is paying, who can go on paying."""
+    if t.phase == PAYING and t.seat != viewer:
+        deal_payer(t, viewer, chance)
     for seat in range(t.players):
         if seat != viewer:
             fill_hand(t, seat, chance)
-    if t.phase == PAYING and t.seat != viewer and not can_pay(t, purse_of(t), t.due):
+    t.pile_size = sum(t.pile)
+    correct_knowledge(t, viewer)
+
+
+def deal_payer(t: Table, viewer: int, chance: Chance) -> None:
+    """While all cards nobody knows are in the pile, those that pay the rest are among them."""
+    fill_hand(t, t.seat, chance)
+    if not can_pay(t, purse_of(t), t.due):
         take_unknown(t, t.seat, viewer)
         provide(t, unknown_cards(t.own))
         fill_hand(t, t.seat, chance)
-    t.pile_size = sum(t.pile)
-    correct_knowledge(t, viewer)
 
 
 def unknown_cards(area: QuissamaArea) -> int:

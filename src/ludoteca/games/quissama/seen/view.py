@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from ludoteca.core.options import Value
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.sets import contains, set_of, with_
 from ludoteca.games.quissama.actions import AnyAct
@@ -87,7 +86,7 @@ class QuissamaView(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     first: int
     phase: str
-    rules: dict[str, Any]
+    rules: dict[str, Value]
     """The variants and the turn limit."""
     deed: AnyAct | None
     """What is being paid for."""

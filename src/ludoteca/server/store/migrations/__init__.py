@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -91,9 +91,6 @@ def upgrade(connection: Connection, to: str = HEAD) -> None:
 
     scripts = _scripts()
 
-    def steps(current: Any, context: Any) -> Any:
-        return scripts._upgrade_revs(to, current)
-
-    with EnvironmentContext(Config(), scripts, fn=steps) as environment:
+    with EnvironmentContext(Config(), scripts, fn=lambda current, _: scripts._upgrade_revs(to, current)) as environment:
         environment.configure(connection=connection, transactional_ddl=True)
         environment.run_migrations()

@@ -1,0 +1,162 @@
+"""What `ludoteca doctor` looks at: each check tells one or more findings."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import socket
+from collections.abc import Iterator, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import ludoteca
+from ludoteca.cli.console.trouble import file_trouble
+from ludoteca.core import state
+from ludoteca.core.errors import LudotecaError
+
+if TYPE_CHECKING:
+    from ludoteca.server.settings import Settings
+
+EXTRAS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "open_spiel", "ray": "ray"}
+"""The extras for researchers and the package that each brings."""
+PATIENCE = 3.0
+"""Seconds a database, a Redis or a port may take to answer."""
+SQLITE = "sqlite:///"
+
+
+def is_compiled() -> bool:
+    """Are the rules compiled?"""
+    return not str(state.__file__).endswith(".py")
+
+
+def built() -> dict[str, str]:
+    """On which Python, and compiled or not."""
+    return {"python": platform.python_version(), "build": "compiled" if is_compiled() else "interpreted"}
+
+
+class Finding(NamedTuple):
+    """One line of the doctor: how it stands, and the sentence with its details."""
+
+    mark: Literal["good", "note", "wrong"]
+    key: str
+    details: Mapping[str, object]
+
+
+def good(key: str, **details: str) -> Finding:
+    """As it should be."""
+    return Finding("good", key, details)
+
+
+def note(key: str, **details: str) -> Finding:
+    """Worth knowing, and nothing that keeps anybody from playing."""
+    return Finding("note", key, details)
+
+
+def wrong(key: str, **details: str) -> Finding:
+    """To be mended."""
+    return Finding("wrong", key, details)
+
+
+def look(settings: Settings) -> Iterator[Finding]:
+    """Everything, from the package to what the server needs."""
+    yield good("version", version=ludoteca.__version__, **built())
+    if not is_compiled():
+        yield note("doctor-uncompiled")
+    yield from _games()
+    yield from _extras()
+    yield _page()
+    yield asyncio.run(_database(settings.database))
+    if settings.redis:
+        yield asyncio.run(_redis(settings.redis))
+    yield _key(settings)
+    yield _port(settings.host, settings.port)
+
+
+def _games() -> Iterator[Finding]:
+    """Every game that is registered can be loaded."""
+    for name in ludoteca.games():
+        try:
+            game = ludoteca.game(name)
+        except Exception as error:  # a stranger's package may fail in any way
+            yield wrong("doctor-game-broken", name=name, reason=_reason(error))
+        else:
+            yield good("doctor-game", title=game.title, version=game.version)
+
+
+def _extras() -> Iterator[Finding]:
+    """What researchers may have installed beside it."""
+    for extra, package in EXTRAS.items():
+        try:
+            yield good("doctor-extra", extra=extra, version=version(package))
+        except PackageNotFoundError:
+            yield note("doctor-extra-missing", extra=extra)
+
+
+def _page() -> Finding:
+    """Is the page built in?"""
+    from ludoteca.server.http.page import FOLDER
+
+    return good("doctor-page") if (FOLDER / "index.html").exists() else wrong("doctor-page-missing")
+
+
+async def _database(url: str) -> Finding:
+    """Does the database answer? A file of SQLite that is not there yet is made at the first start."""
+    from sqlalchemy import text
+
+    from ludoteca.server.store.engine import Store
+
+    if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).exists():
+        return note("doctor-database-new", file=url.removeprefix(SQLITE))
+    store = Store(url)
+    try:
+        async with asyncio.timeout(PATIENCE), store.read() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception as error:  # each driver has its own ways to fail
+        return wrong("doctor-database-silent", reason=_reason(error))
+    finally:
+        await store.close()
+    return good("doctor-database", kind="SQLite" if store.sqlite else "PostgreSQL")
+
+
+async def _redis(url: str) -> Finding:
+    """Does Redis answer?"""
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        async with asyncio.timeout(PATIENCE), Redis.from_url(url) as client:
+            await client.ping()
+    except (RedisError, OSError, ValueError) as error:
+        return wrong("doctor-redis-silent", reason=_reason(error))
+    return good("doctor-redis")
+
+
+def _key(settings: Settings) -> Finding:
+    """The key that signs cookies."""
+    from ludoteca.server.people.keys import signing_key
+
+    if not settings.secret_file.exists():
+        return note("doctor-key-new", file=str(settings.secret_file))
+    try:
+        signing_key(settings.secret_file)
+    except LudotecaError as error:
+        return Finding("wrong", error.key, error.details)
+    except OSError as error:
+        return Finding("wrong", file_trouble(error).key, file_trouble(error).details)
+    return good("doctor-key", file=str(settings.secret_file))
+
+
+def _port(host: str, port: int) -> Finding:
+    """Is somebody listening already where the server would?"""
+    place = {"host": host, "port": str(port)}
+    try:
+        socket.create_connection((host, port), PATIENCE).close()
+    except OSError:
+        return good("doctor-port-free", **place)
+    return note("doctor-port-taken", **place)
+
+
+def _reason(error: BaseException) -> str:
+    """What kind of trouble; what a database says of itself may hold a password, so only its kind is told."""
+    return type(error).__name__

@@ -1,0 +1,74 @@
+"""`ludoteca doctor` and the shell's completion."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.server.http import page
+from tests.cli.shell import PROGRAM, Run, environment
+
+
+@pytest.fixture(autouse=True)
+def _built_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A page, whether or not this checkout has built it."""
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").touch()
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
+
+
+def test_it_tells_version_games_and_what_the_first_start_will_make(run: Run) -> None:
+    ran = run("doctor")
+    assert ran.status == 0
+    assert f"✓ Ludoteca {ludoteca.__version__}" in ran.out
+    assert "✓ Santa Kaos, rules version" in ran.out
+    assert "✓ The page is built in." in ran.out
+    assert "· There is no database yet" in ran.out
+    assert "✗" not in ran.out
+
+
+def test_what_is_there_already_is_tried(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "old.db").touch()
+    (tmp_path / "key").write_bytes(bytes(32))
+    ran = run("doctor", "--db", f"sqlite:///{tmp_path / 'old.db'}", LUDOTECA_SECRET=str(tmp_path / "key"))
+    assert "✓ SQLite answers." in ran.out
+    assert f"✓ The key that signs cookies is in {tmp_path / 'key'}." in ran.out
+
+
+def test_what_does_not_answer_is_told_without_its_password(run: Run) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        place = f"127.0.0.1:{nobody.getsockname()[1]}"
+        ran = run("doctor", "--db", f"postgresql://me:mine@{place}/x", "--redis", f"redis://:mine@{place}")
+    assert ran.status == 1
+    assert "✗ The database does not answer: " in ran.out
+    assert "✗ Redis does not answer: " in ran.out
+    assert "mine" not in ran.out
+
+
+def test_a_key_that_is_too_short_and_a_missing_page_are_to_be_mended(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"short")
+    (tmp_path / "page" / "index.html").unlink()
+    ran = run("doctor", "--lang", "pt", LUDOTECA_SECRET=str(tmp_path / "key"))
+    assert ran.status == 1
+    assert ran.out.count("✗") == 2
+
+
+def test_a_server_that_listens_is_noticed(run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        ran = run("doctor", LUDOTECA_PORT=str(server.getsockname()[1]))
+    assert "· Somebody listens at 127.0.0.1" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "place", "offered"),
+    [("ludoteca bal", 1, "balance"), ("ludoteca sim --pla", 2, "--players"), ("ludoteca sim ho", 2, "holi")],
+)
+def test_the_shell_completes_commands_options_and_games(tmp_path: Path, typed: str, place: int, offered: str) -> None:
+    asked = {"_LUDOTECA_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(place)}
+    ran = subprocess.run(PROGRAM, env=environment(tmp_path, asked), capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == [offered]
