@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+import ludoteca.core.travel  # so that games and states travel
 import ludoteca.games
 import ludoteca.words  # noqa: F401 (so that errors speak)
 from ludoteca.core.chance import Chance, Dice, Script

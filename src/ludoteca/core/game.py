@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, Self, TypeAlias, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -58,6 +58,9 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         super().__init_subclass__()
         for base in vars(cls).get("__orig_bases__", ()):
             HOMES.update((kind, cls) for kind in get_args(base)[:1] if isinstance(kind, type))
+
+    packer: ClassVar[Callable[[AnyGame], Packed]]
+    """Says how a game travels: core/travel.py puts itself here."""
 
     @classmethod
     @abstractmethod
@@ -220,10 +223,8 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         _fill(state, {name: value for name, value in data.items() if name != "rules"})
         return state
 
-    def __reduce__(self) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
-        from ludoteca.core.travel import pack_game
-
-        return pack_game(self)
+    def __reduce__(self) -> Packed:
+        return type(self).packer(self)
 
     def __deepcopy__(self, memo: object) -> Self:
         """Itself: a game never changes."""
@@ -235,6 +236,9 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """Some game, whichever."""
+
+Packed: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
+"""What makes something again in another process, and out of what."""
 
 HOMES: dict[type[State], type[AnyGame]] = {}
 """The game of each kind of state, as the game's class declares it: `class Sticks(Game[SticksState, …])`."""

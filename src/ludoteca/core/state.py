@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -24,6 +25,10 @@ class Area:
     """
 
     __slots__ = ()
+
+
+PACKERS: Final[list[Callable[[State], tuple[object, ...]]]] = []
+"""Says how a state travels: core/travel.py, which knows the games, puts itself here."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,10 +106,8 @@ class State:
         return 0.02 if later else 0.2
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A state travels as its game dumps it (core/travel.py)."""
-        from ludoteca.core.travel import pack_state
-
-        return pack_state(self)
+        """A state travels as its game dumps it."""
+        return PACKERS[0](self)
 
 
 def play_out(state: State, chance: Chance) -> int:
