@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -43,21 +44,29 @@ def test_a_package_without_games_is_told(run: Run) -> None:
     assert "No installed package “hoard” brings a game" in run("check", "hoard").err
 
 
+GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+STEPS = ["ludoteca new hoard", "pip install -e hoard", "ludoteca check hoard", "pytest hoard", "ludoteca play hoard"]
+
+
 def test_a_new_game_is_installed_keeps_the_laws_and_is_played(run: Run, tmp_path: Path) -> None:
+    """The steps of the guide, the package in a place of its own instead of this environment."""
+    lines = re.findall(r"^    (\S[^#\n]*)", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [line.strip() for line in lines[: len(STEPS)]] == STEPS
     run("new", "hoard")
     subprocess.run([*PIP, "--target", "installed", "./hoard"], cwd=tmp_path, check=True)
     path = os.pathsep.join([str(tmp_path / "installed"), os.environ.get("PYTHONPATH", "")])
     env = os.environ | {"PYTHONPATH": path, "LUDOTECA_LANG": "en"}
 
-    def said(*command: str) -> str:
-        done = subprocess.run([sys.executable, "-m", *command], cwd=tmp_path, env=env, capture_output=True, text=True)
+    def said(*command: str, typed: str = "") -> str:
+        full = [sys.executable, "-m", *command]
+        done = subprocess.run(full, cwd=tmp_path, env=env, input=typed, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
     assert said("ludoteca", "check", "ludoteca-hoard", "--tries", "5").endswith("All laws are kept: hoard.\n")
     assert " passed" in said("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "hoard")
     assert said("ludoteca", "sim", "hoard", "--games", "3").startswith("3 games")
-    assert "Hoard (hoard)" in said("ludoteca", "games")
+    assert "● › " in said("ludoteca", "play", "hoard", "--bots", "random", "--seed", "1", typed="1\n" * 40)
 
 
 def test_a_broken_law_is_told_with_the_situation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
