@@ -10,8 +10,8 @@ import pytest
 
 import ludoteca
 from ludoteca.core.content import read_content, toml
-from ludoteca.core.travel import game_of
 from ludoteca.games import holi
+from ludoteca.travel import game_of
 
 CHANGES = {
     "holi": ("tokens = 25", "tokens = 7"),

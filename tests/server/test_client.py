@@ -16,9 +16,11 @@ from ludoteca.client import Client, ServerRefused
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong, Position
 from ludoteca.server.protocol.parts import Shown
 from tests.server.callers import guest, member
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 ROOT = Path(__file__).parents[2]
+LONG = 10 * PATIENCE
+"""Seconds for a whole game: the client itself never gives a lost server up."""
 
 
 def first(position: Position) -> Shown:
@@ -28,7 +30,7 @@ def first(position: Position) -> Shown:
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_a_program_plays_a_whole_game_against_a_bot(server: Server, game: str) -> None:
     async def play() -> None:
-        async with Client(server.url) as client:
+        async with asyncio.timeout(LONG), Client(server.url) as client:
             await client.come_in("Program")
             table = await client.set_table(NewTable(game=game, seats=[MySeat(), BotSeat()]))
             dice = random.Random(7)
@@ -48,7 +50,7 @@ def test_the_example_bot_joins_by_token_and_plays_a_whole_game(server: Server) -
     token = caller.post("/api/tokens", json={"label": "example"}).json()["secret"]
 
     async def host() -> tuple[object, bytes]:
-        async with Client(server.url) as client:
+        async with asyncio.timeout(LONG), Client(server.url) as client:
             await client.come_in("Host")
             table = await client.set_table(NewTable(game="quissama", seats=[MySeat(), OpenSeat()]))
             command = [sys.executable, "examples/bot_by_token.py", server.url, table.id]

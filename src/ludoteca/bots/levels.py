@@ -48,6 +48,7 @@ LEVELS: dict[str, Level] = {
     "random": Level(lambda game: RandomBot(), AT_ONCE),
     "greedy": Level(GreedyBot, AT_ONCE),
     "mcts": Level(MctsBot, Budget(iterations=1000)),
+    "classic": Level(MctsBot, Budget(iterations=1000)),
     "net": Level(NetBot, ONE_STEP),
 }
 FOR_PEOPLE = ("easy", "medium", "hard")

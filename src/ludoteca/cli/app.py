@@ -30,6 +30,7 @@ from ludoteca.cli.console.checkup import built
 from ludoteca.cli.console.extras import extra_of
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
+from ludoteca.cli.helped import translate
 from ludoteca.core.errors import LudotecaError
 from ludoteca.drawing import screen
 from ludoteca.words import words
@@ -95,7 +96,7 @@ def main(args: Sequence[str] | None = None) -> int:
     try:
         language = choose_language(lang, os.environ)
         _check_command(rest)
-        return app(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
+        return _command(language)(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
     except LudotecaError as error:
         return _refuse(error, language)
     except USAGE_ERROR as error:
@@ -109,6 +110,13 @@ def main(args: Sequence[str] | None = None) -> int:
         return _refuse(extra_of(error), language)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _command(language: str) -> Any:
+    """The command line with its help in that language."""
+    command = typer.main.get_command(app)
+    translate(command, language)
+    return command
 
 
 def _refuse(error: LudotecaError, language: str) -> int:

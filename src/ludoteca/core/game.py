@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, get_args
+from typing import Any, Generic, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -58,9 +58,6 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         super().__init_subclass__()
         for base in vars(cls).get("__orig_bases__", ()):
             HOMES.update((kind, cls) for kind in get_args(base)[:1] if isinstance(kind, type))
-
-    packer: ClassVar[Callable[[AnyGame], Packed]]
-    """Says how a game travels: core/travel.py puts itself here."""
 
     @classmethod
     @abstractmethod
@@ -223,8 +220,9 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         _fill(state, {name: value for name, value in data.items() if name != "rules"})
         return state
 
-    def __reduce__(self) -> Packed:
-        return type(self).packer(self)
+    def __reduce__(self) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
+        """A game travels by its id and contents (travel.py)."""
+        return PACKING_GAMES[0](self)
 
     def __deepcopy__(self, memo: object) -> Self:
         """Itself: a game never changes."""
@@ -237,11 +235,12 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """Some game, whichever."""
 
-Packed: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
-"""What makes something again in another process, and out of what."""
-
 HOMES: dict[type[State], type[AnyGame]] = {}
 """The game of each kind of state, as the game's class declares it: `class Sticks(Game[SticksState, …])`."""
+
+
+PACKING_GAMES: list[Callable[[AnyGame], tuple[Callable[..., AnyGame], tuple[object, ...]]]] = []
+"""How a game is packed: travel.py, which knows all games, says it here."""
 
 
 def fields(thing: State | Area) -> list[str]:

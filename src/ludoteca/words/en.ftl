@@ -10,7 +10,7 @@ not-your-turn = It is not your turn: { $seat } decides.
 not-now = That cannot be done now.
 no-such-number = There is no action { $number }; actions go from 0 to { $most }.
 no-such-act = This is no action of the game: { $reason }.
-cannot-undo = This cannot be taken back: only the own turn can, and never past luck, a seen secret or another's decision.
+cannot-undo = This cannot be taken back: never past luck, a seen secret, another's decision or the end of the game.
 
 # Luck
 luck-missing = The written luck ends too early: number { $place } is asked for (below { $sides }).
@@ -158,6 +158,7 @@ answer-yes = yes
 answer-no = no
 answer-out-of-range = There is no answer { $number }; answers go from 1 to { $most }.
 answer-unknown = “{ $text }” fits nothing here. Type the number of an answer, or ? for help.
+ends-turn = { $act }, and your turn ends. Do it?
 only-choice = There is one choice only: { $act }.
 saved = The game is saved in { $file }.
 resume-with = Go on with: { $command }
@@ -185,6 +186,9 @@ command-quit-text = leave; the game can be saved
 # Score sheets
 sheet-source = Points
 sheet-total = Total
+sheet-made = Made so far
+sheet-apart = { $source }, as it stands
+sheet-why = { $source } ({ $why })
 sheet-place = Place
 verdict = { $points ->
     [one] { $winners } wins with one point.
@@ -337,6 +341,10 @@ arena-by-bot = Wins by bot (equal strength: { $fair } %)
 arena-seatings = Seats
 arena-by-seat = Wins by seat
 arena-duels = Ahead of whom, how often
+arena-adjusted = Without luck
+arena-narrower = Narrower
+arena-luck = Explained by luck
+adjust-unknown = Results can be adjusted for luck only, not for “{ $name }”: --adjust luck.
 ray-missing = Ray is not installed: pip install "{ $extra }".
 ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
 

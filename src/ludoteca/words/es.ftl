@@ -10,7 +10,7 @@ not-your-turn = No es tu turno: decide { $seat }.
 not-now = Eso no se puede hacer ahora.
 no-such-number = No hay acción { $number }; las acciones van de 0 a { $most }.
 no-such-act = Esto no es una acción del juego: { $reason }.
-cannot-undo = Esto no se puede deshacer: solo en el propio turno, y nunca tras la suerte, un secreto visto o la decisión de otra persona.
+cannot-undo = Esto no se puede deshacer: nunca más allá de la suerte, de un secreto visto, de la decisión de otro o del final de la partida.
 
 # Suerte
 luck-missing = La suerte escrita acaba demasiado pronto: falta el número { $place } (menor que { $sides }).
@@ -158,6 +158,7 @@ answer-yes = sí
 answer-no = no
 answer-out-of-range = No hay respuesta { $number }; las respuestas van de 1 a { $most }.
 answer-unknown = “{ $text }” no corresponde a nada aquí. Escribe el número de una respuesta, o ? para ver la ayuda.
+ends-turn = { $act }, y tu turno termina. ¿Hacerlo?
 only-choice = Solo hay una elección: { $act }.
 saved = La partida está guardada en { $file }.
 resume-with = Para seguir: { $command }
@@ -185,6 +186,9 @@ command-quit-text = termina; la partida se puede guardar
 # Hojas de puntuación
 sheet-source = Puntos
 sheet-total = Total
+sheet-made = Hechos hasta ahora
+sheet-apart = { $source }, tal como está
+sheet-why = { $source } ({ $why })
 sheet-place = Puesto
 verdict = { $points ->
     [one] { $winners } gana con un punto.
@@ -337,6 +341,10 @@ arena-by-bot = Victorias por robot (fuerzas iguales: { $fair } %)
 arena-seatings = Asientos
 arena-by-seat = Victorias por asiento
 arena-duels = Delante de quién, con qué frecuencia
+arena-adjusted = Sin la suerte
+arena-narrower = Más estrecho
+arena-luck = Explicado por la suerte
+adjust-unknown = Los resultados solo se corrigen por la suerte, no por “{ $name }”: --adjust luck.
 ray-missing = Ray no está instalado: pip install "{ $extra }".
 ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 

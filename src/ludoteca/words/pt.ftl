@@ -10,7 +10,7 @@ not-your-turn = Não é a sua vez: quem decide é { $seat }.
 not-now = Isso não pode ser feito agora.
 no-such-number = Não há ação { $number }; as ações vão de 0 a { $most }.
 no-such-act = Isto não é uma ação do jogo: { $reason }.
-cannot-undo = Não dá para voltar atrás: só no próprio turno, e nunca depois de sorte, de um segredo visto ou da decisão de outra pessoa.
+cannot-undo = Isto não pode ser desfeito: nunca além da sorte, de um segredo visto, da decisão de outro ou do fim do jogo.
 
 # Sorte
 luck-missing = A sorte escrita acaba cedo demais: falta o número { $place } (abaixo de { $sides }).
@@ -158,6 +158,7 @@ answer-yes = sim
 answer-no = não
 answer-out-of-range = Não há resposta { $number }; as respostas vão de 1 a { $most }.
 answer-unknown = “{ $text }” não corresponde a nada aqui. Digite o número de uma resposta, ou ? para ajuda.
+ends-turn = { $act }, e a sua vez termina. Fazer?
 only-choice = Só há uma escolha: { $act }.
 saved = A partida está salva em { $file }.
 resume-with = Para continuar: { $command }
@@ -185,6 +186,9 @@ command-quit-text = encerra; a partida pode ser salva
 # Folhas de pontuação
 sheet-source = Pontos
 sheet-total = Total
+sheet-made = Feitos até agora
+sheet-apart = { $source }, como está
+sheet-why = { $source } ({ $why })
 sheet-place = Lugar
 verdict = { $points ->
     [one] { $winners } vence com { $points } ponto.
@@ -337,6 +341,10 @@ arena-by-bot = Vitórias por robô (forças iguais: { $fair } %)
 arena-seatings = Lugares
 arena-by-seat = Vitórias por lugar
 arena-duels = À frente de quem, com que frequência
+arena-adjusted = Sem a sorte
+arena-narrower = Mais estreito
+arena-luck = Explicado pela sorte
+adjust-unknown = Resultados só podem ser corrigidos pela sorte, não por “{ $name }”: --adjust luck.
 ray-missing = O Ray não está instalado: pip install "{ $extra }".
 ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 

@@ -6,18 +6,18 @@ A game goes by its id, with its contents where they are not the installed ones; 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from ludoteca.core.content import toml
-from ludoteca.core.game import HOMES, AnyGame, Game, Packed
+from ludoteca.core.game import HOMES, PACKING_GAMES, AnyGame, Game
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games
-from ludoteca.core.state import PACKERS, State
+from ludoteca.core.state import PACKING_STATES, State
 
 
-def pack_game(game: AnyGame) -> Packed:
+def pack_game(game: AnyGame) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
     """What makes the game again."""
     if _is_installed(game):
         return find_game, (game.id,)
@@ -39,7 +39,7 @@ def with_text(kind: type[AnyGame], text: str) -> AnyGame:
         return kind.with_content(file)
 
 
-def pack_state(state: State) -> Packed:
+def pack_state(state: State) -> tuple[Callable[..., State], tuple[object, ...]]:
     """What makes the state again. Nobody listens to it then."""
     game = game_of(state)
     return load, (game, game.dump(state))
@@ -63,5 +63,5 @@ def game_of(state: State) -> AnyGame:
     return here if type(here) is kind else kind()
 
 
-Game.packer = pack_game
-PACKERS[:] = [pack_state]
+PACKING_GAMES.append(pack_game)
+PACKING_STATES.append(pack_state)
