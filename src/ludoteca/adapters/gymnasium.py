@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.adapters import picture
-from ludoteca.adapters.numbers import Floats, Masks, Scale, set_of
+from ludoteca.adapters.numbers import Scale, set_of
 from ludoteca.adapters.reward import find_reward
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.chance import Dice
@@ -29,7 +29,8 @@ __all__ = ["Environment", "env"]
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 MOST_SEED = 2**63
-Observation = dict[str, Floats | Masks]
+Observation = dict[str, Any]
+"""`observation`, what the seat sees, and `action_mask`; Gymnasium's own type for it."""
 Stepped = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.words import LANGUAGES, words
 from ludoteca.testing.situations import Situation, watchers
+from ludoteca.words import LANGUAGES, words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ("Ana", "Bento", "Clara", "Dora", "Edu")
