@@ -82,7 +82,7 @@ clean:
 	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q setuptools
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
+	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[server]'
 	touch $@
 
 .venv/test: .venv/run .venv/node

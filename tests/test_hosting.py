@@ -57,7 +57,7 @@ with_curl = pytest.mark.skipif(shutil.which("curl") is None, reason="the walks a
 @with_curl
 def test_the_walk_from_nothing_to_a_backup_and_back(tmp_path: Path) -> None:
     install, *rest = steps("In half an hour")
-    assert "pip install ludoteca" in install
+    assert 'pip install "ludoteca[server]"' in install
     said = walk(rest, tmp_path, LUDOTECA_PORT=str(free_port()))
     assert "before-upgrade.db is the server's database now" in said
     assert {path.name for path in (tmp_path / "backups").iterdir()} >= {"before-upgrade.db", "secret.key"}

@@ -70,6 +70,7 @@ def play(table: Environment, seed: int) -> dict[str, float]:
     for agent in table.agent_iter():
         seen, reward, ended, _, _ = table.last()
         rewards[agent] = reward
+        assert seen is not None
         table.step(None if ended else random.choice(np.flatnonzero(seen["action_mask"])))
     return rewards
 

@@ -7,6 +7,7 @@ from functools import partial
 from importlib.metadata import EntryPoint
 from math import log
 
+import msgspec
 import pytest
 
 import ludoteca
@@ -213,12 +214,12 @@ class Sowing(ludoteca.State):
 @pytest.mark.parametrize("seed", range(5))
 def test_without_an_estimate_the_search_plays_to_the_end(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     monkeypatch.setattr(HOLI, "from_view", lambda view: Sowing())
-    assert find_player("mcts@400", HOLI).choose(lambda: None, [0, 1], ludoteca.Dice(seed)) == 1
+    assert find_player("mcts@400", HOLI).choose(msgspec.Struct, [0, 1], ludoteca.Dice(seed)) == 1
 
 
 def test_with_an_estimate_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HOLI, "from_view", lambda view: Judged())
-    assert find_player("mcts@100", HOLI).choose(lambda: None, [0, 1], ludoteca.Dice(1)) == 0
+    assert find_player("mcts@100", HOLI).choose(msgspec.Struct, [0, 1], ludoteca.Dice(1)) == 0
 
 
 class Judged(Sowing):

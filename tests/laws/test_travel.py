@@ -137,6 +137,7 @@ def test_luck_travels(sent: Sent, seed: int, asked: int) -> None:
         assert type(there) is type(chance)
         assert [there.below(60) for _ in range(9)] == [chance.below(60) for _ in range(9)]
         if isinstance(chance, Noted):
+            assert isinstance(there, Noted)
             assert there.take() == chance.take()
 
 

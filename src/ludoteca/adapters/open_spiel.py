@@ -26,7 +26,7 @@ from ludoteca.core.state import play_out
 try:
     import pyspiel  # type: ignore[import-not-found]
 except ImportError:
-    raise LudotecaError("extra-missing", library="OpenSpiel", extra="ludoteca[open_spiel]") from None
+    raise LudotecaError("extra-missing", library="OpenSpiel", extra="ludoteca[openspiel]") from None
 
 PREFIX = "ludoteca_"
 MOST_DECISIONS = 10_000

@@ -26,6 +26,7 @@ from ludoteca.cli.commands import (
     train,
 )
 from ludoteca.cli.console.checkup import built
+from ludoteca.cli.console.extras import extra_of
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.cli.helped import translate
@@ -102,6 +103,8 @@ def main(args: Sequence[str] | None = None) -> int:
         return 1
     except OSError as error:
         return _refuse(file_trouble(error), language)
+    except ModuleNotFoundError as error:
+        return _refuse(extra_of(error), language)
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import difflib
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import BrokenGame, UnknownGame
 from ludoteca.core.game import AnyGame, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "ludoteca.games"
 
 
 @cache
 def _found() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
@@ -26,7 +31,7 @@ def game(name: str) -> AnyGame:
     """The game of that id, or UnknownGame; BrokenGame where it cannot be loaded."""
     loaded = _load(name)
     if isinstance(loaded, BrokenGame):
-        raise BrokenGame(loaded.key, **loaded.details)
+        raise BrokenGame(loaded.key, "", **loaded.details)
     return loaded
 
 

@@ -22,7 +22,6 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
-from ludoteca.cli.console.standings import print_json, print_standings
 from ludoteca.cli.console.tournament import (
     INTERRUPTED,
     OnOption,
@@ -32,6 +31,7 @@ from ludoteca.cli.console.tournament import (
     play_jobs,
     warn_of_clocks,
 )
+from ludoteca.cli.sheets.standings import print_json, print_standings
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words, words
