@@ -54,6 +54,7 @@ arena = Enfrenta a bots en todos los asientos; clasificaciones y victorias con i
 arena-bots = Quién participa: a,b,c.
 arena-line_up = Quién se enfrenta a quién: all, one-vs-rest.
 arena-out = Los resultados; continúa donde terminó.
+arena-adjust = luck: muestra también las victorias sin la suerte, con la misma certeza en menos partidas.
 
 balance = ¿Son justos los asientos y las cartas? ¿De dónde vienen los puntos? ¿Cuánto duran y cuán reñidas son las partidas? Con intervalos.
 balance-players = Números de jugadores: 2,3,4 (si no, todos).
@@ -83,6 +84,11 @@ serve-workers = Cuántos procesos sirven (si no, 1).
 serve-bots = Cuántos procesos piensan por los bots.
 serve-proxy = El proxy inverso al que creer, por ejemplo 127.0.0.1.
 serve-log = debug, info, warning o error (si no, info).
+
+bot = Sienta a un bot a una mesa de un servidor, y juega allí una partida entera en tu nombre.
+bot-link = La dirección de la mesa, como la muestra la página.
+bot-name = Quién juega: un nombre, o paquete.módulo:Clase.
+bot-token = Tu token, de la página de tu cuenta.
 
 backup = Copia la base de datos del servidor en un archivo, incluso con el servidor en marcha.
 backup-file = La copia que se graba.

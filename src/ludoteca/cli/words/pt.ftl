@@ -54,6 +54,7 @@ arena = Põe bots frente a frente em todos os lugares; classificações e vitór
 arena-bots = Quem participa: a,b,c.
 arena-line_up = Quem enfrenta quem: all, one-vs-rest.
 arena-out = Os resultados; continua de onde parou.
+arena-adjust = luck: mostra também as vitórias sem a sorte, com a mesma certeza em menos partidas.
 
 balance = Lugares e cartas são justos? De onde vêm os pontos? Quão longas e disputadas são as partidas? Com intervalos.
 balance-players = Números de jogadores: 2,3,4 (senão, todos).
@@ -83,6 +84,11 @@ serve-workers = Quantos processos servem (senão, 1).
 serve-bots = Quantos processos pensam pelos bots.
 serve-proxy = O proxy reverso em que confiar, por exemplo 127.0.0.1.
 serve-log = debug, info, warning ou error (senão, info).
+
+bot = Senta um bot a uma mesa de um servidor, e ele joga ali uma partida inteira em seu nome.
+bot-link = O endereço da mesa, como a página o mostra.
+bot-name = Quem joga: um nome, ou pacote.módulo:Classe.
+bot-token = O seu token, da página da sua conta.
 
 backup = Copia o banco de dados do servidor para um arquivo, mesmo com o servidor funcionando.
 backup-file = A cópia a gravar.
