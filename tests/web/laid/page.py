@@ -10,9 +10,9 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 import ludoteca
+from ludoteca.bots.foresight import foresee
 from ludoteca.core.match import Match
 from ludoteca.core.state import State
-from ludoteca.server.line.preview import foresee
 from ludoteca.server.protocol import Clock, Entry, NoPace, Position, Previewed, SeatInfo, TableInfo
 
 NAMES = ("Ana", "Guilherme", "Valentina", "Bento", "Esperança")

@@ -13,6 +13,7 @@ export interface HoliView {
   climbed: boolean;
   rivalry: string[];
   covered_sweets: string;
+  facts: Record<string, number>;
   tokens: number[][];
   sweets: number[][];
   seats: SeatView[];
@@ -47,6 +48,7 @@ export interface Outcome {
   ranks: number[];
   tie_breaks: Record<string, number[]>;
   ending: string;
+  unsettled?: string[];
 }
 
 /** H-12: end the turn. */

@@ -1,4 +1,4 @@
-"""What a seat sees of Santa Kaos as numbers, the own seat first and the others in the order of play (S-64)."""
+"""What a seat sees of Santa Kaos as numbers, its own seat first and the others in the order of play (S-64)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def layout(content: SantaKaosContent, players: int) -> list[Part]:
     """The parts of an observation, in the order in which `observe` writes them."""
     pieces = content.pieces
     return [
-        Part("me", players, 1, "the own seat's number, as actions count seats"),
+        Part("me", players, 1, "the seat's own number, as actions count seats"),
         Part("decides", players, 1, "who decides; none once the game is over"),
         Part("first", players, 1, "who was first to play"),
         Part("player", players, 1, "whose turn it is"),
