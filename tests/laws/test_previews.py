@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.server.line.preview import foresee
+from ludoteca.core.foresight import foresee
 from tests.laws.situations import Situation, every_game
 
 
@@ -27,7 +27,7 @@ def test_a_preview_tells_nothing_hidden(game: ludoteca.AnyGame, data: st.DataObj
 def test_what_a_preview_tells_comes_true(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()
-    seat, before = state.seat, state.outcome().scores
+    seat, before = state.seat, state.outcome()
     action = situation.pick(state.legal())
     told = foresee(game, state.view(seat), seat, action)
     after = state.clone()
@@ -37,6 +37,16 @@ def test_what_a_preview_tells_comes_true(game: ludoteca.AnyGame, data: st.DataOb
     assert events[: len(told.events)] == told.events
     if told.open:
         assert (events, after.view(seat), after.looks) == (told.events, told.view, state.looks)
+    if told.ends:
+        assert after.turn > state.turn or after.seat < 0
     if told.open and told.gain:
         assert after.outcome().scores == told.scores
-        assert [new - old for new, old in zip(told.scores, before, strict=True)] == told.gain
+        assert [new - old for new, old in zip(after.outcome().made, before.made, strict=True)] == told.gain
+
+
+@every_game
+@given(data=st.data())
+def test_points_made_and_apart_are_the_whole_score(game: ludoteca.AnyGame, data: st.DataObject) -> None:
+    outcome = Situation(game, data).advance().outcome()
+    apart = [sum(points[seat] for points in outcome.apart.values()) for seat in range(len(outcome.scores))]
+    assert [made + more for made, more in zip(outcome.made, apart, strict=True)] == outcome.scores

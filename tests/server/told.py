@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core.foresight import foresee
 from ludoteca.server import protocol
-from ludoteca.server.line.preview import foresee
 from ludoteca.server.table.room import Room
 from tests.server.planted import EVERYWHERE, PLANTED, planted, said, twin, unsaid
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core.foresight import foresee
 from ludoteca.core.match import Match
-from ludoteca.server.line.preview import foresee
 from tools.web.games import TUTORIALS
 from tools.web.places import GAMES
 from tools.web.tutorial import READER, Step, Tutorial
@@ -62,4 +62,4 @@ def _card(act: Any) -> str:
 
 def _preview(match: Match, act: Any) -> dict[str, Any]:
     seen = foresee(match.game, match.state.view(READER), READER, match.game.encode(act))
-    return {"events": seen.events, "scores": seen.scores, "gain": seen.gain, "open": seen.open}
+    return {name: value for name, value in seen._asdict().items() if name != "view"}

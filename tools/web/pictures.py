@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 import ludoteca
+from ludoteca.core.foresight import foresee
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
-from ludoteca.server.line.preview import foresee
 from ludoteca.server.protocol import Position, Previewed
 from tools.web.drawn import Drawn
 from tools.web.games import PICTURES
@@ -43,4 +43,4 @@ def _picture(game: AnyGame, drawn: Drawn) -> dict[str, Any]:
 def _preview(game: AnyGame, state: State, act: Any) -> Previewed:
     number = game.allow(state, READER, act)
     seen = foresee(game, state.view(READER), READER, number)
-    return Previewed(n=0, events=seen.events, view=seen.view, scores=seen.scores, gain=seen.gain, open=seen.open)
+    return Previewed(n=0, **seen._asdict())

@@ -67,7 +67,8 @@ def _declared(name: str, schema: Schema, given: bool, without: Collection[str]) 
     required = schema.get("required", ())
     for field, kind in schema.get("properties", {}).items():
         if field not in without:
-            yield f"  {field}{'?' if given and field not in required else ''}: {written(kind)};"
+            may_lack = field not in required and (given or "default" not in kind)
+            yield f"  {field}{'?' if may_lack else ''}: {written(kind)};"
     yield "}\n"
 
 

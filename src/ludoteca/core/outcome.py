@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,6 +19,22 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     tie_breaks: dict[str, list[int]] = {}
     """What was compared between equal scores, in that order; more is better."""
     ending: str = ""
+    unsettled: list[str] | UnsetType = UNSET
+    """Before the end: the sources that are not made yet but stand so for now. They are lost if somebody overtakes
+    (a majority), or only if nothing more is done (what is still useful). People are told them apart from the rest."""
+
+    @property
+    def made(self) -> list[int]:
+        """Each seat's points without what is unsettled: what the running table calls points."""
+        apart = list(self.apart.values())
+        return [score - sum(points[seat] for points in apart) for seat, score in enumerate(self.scores)]
+
+    @property
+    def apart(self) -> dict[str, list[int]]:
+        """The points of the unsettled sources, as they stand."""
+        if self.unsettled is UNSET:
+            return {}
+        return {source: points for source, points in self.breakdown.items() if source in self.unsettled}
 
     @property
     def winners(self) -> list[int]:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.drawing.areas import Areas
-from ludoteca.drawing.look import MARKS, painted
+from ludoteca.drawing.look import MARKS, painted, points
 from ludoteca.games.holi import Holi
 from ludoteca.games.holi.board import CELLS, FLOOR_NAMES, SIDE, name_cell
 from ludoteca.games.holi.seen import events
@@ -109,7 +109,7 @@ def _area(view: HoliView, seat: int, area: SeatView, words: Words) -> list[Text]
     """Points now, own tokens left, cards, the last card, sweets, powder of others, where the pawn stands."""
     place = f"{area.cell or '–'} {words.say(f'place-{area.floor}')}"
     return [
-        Text(str(view.outcome.scores[seat])),
+        Text(points(view.outcome, seat)),
         Text(str(area.supply[seat])),
         Text(f"{area.hand_size}+{area.deck_size}"),
         Text(_last(area, words)),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from ludoteca.core.outcome import Outcome
 from ludoteca.words import Words
 
 
@@ -31,6 +32,12 @@ MARKS = (
 def seat_names(words: Words, players: int) -> list[str]:
     """The players by shape and number."""
     return [f"{MARKS[seat].shape} {words.say('seat', number=seat + 1)}" for seat in range(players)]
+
+
+def points(outcome: Outcome, seat: int) -> str:
+    """A seat's points made, and apart from them what stands so for now: "18 +5"."""
+    apart = sum(points[seat] for points in outcome.apart.values())
+    return f"{outcome.made[seat]} {apart:+d}" if apart else str(outcome.made[seat])
 
 
 def painted(text: str, names: Sequence[str], style: str = "") -> Text:

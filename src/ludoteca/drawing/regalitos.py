@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.drawing.areas import Areas
-from ludoteca.drawing.look import painted
+from ludoteca.drawing.look import painted, points
 from ludoteca.games.regalitos import Regalitos
 from ludoteca.games.regalitos.content import FAMILY, ROUNDS
 from ludoteca.games.regalitos.pieces import BASIC_NAMES, BOARD_NAMES, name_pile
@@ -164,7 +164,7 @@ def _area(view: RegalitosView, seat: int) -> list[Text]:
     coal = f"{area.coal}+{area.wrapped_coal}" if area.wrapped_coal else str(area.coal)
     things = (len(area.objects), len(area.presents), len(area.decorated), coal)
     rest = (area.paper_units, area.energy_units, len(area.vips), len(area.extras), delivered)
-    return [Text(str(fact)) for fact in (view.outcome.scores[seat], area.tokens, *things, *rest)]
+    return [Text(str(fact)) for fact in (points(view.outcome, seat), area.tokens, *things, *rest)]
 
 
 def _zones(area: SeatView, faces: Faces, words: Words) -> Group:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 import logging
 
+from ludoteca.core.foresight import foresee
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games
 from ludoteca.server.line.connection import encode
-from ludoteca.server.line.preview import foresee
 from ludoteca.server.line.sight import encoded_acts
 from ludoteca.words import words
 

@@ -167,6 +167,9 @@ command-quit-text = leave; the game can be saved
 # Score sheets
 sheet-source = Points
 sheet-total = Total
+sheet-made = Made so far
+sheet-apart = { $source }, as it stands
+sheet-why = { $source } ({ $why })
 sheet-place = Place
 verdict = { $points ->
     [one] { $winners } wins with one point.

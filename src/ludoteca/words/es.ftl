@@ -167,6 +167,9 @@ command-quit-text = termina; la partida se puede guardar
 # Hojas de puntuación
 sheet-source = Puntos
 sheet-total = Total
+sheet-made = Hechos hasta ahora
+sheet-apart = { $source }, tal como está
+sheet-why = { $source } ({ $why })
 sheet-place = Puesto
 verdict = { $points ->
     [one] { $winners } gana con un punto.

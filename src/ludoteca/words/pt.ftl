@@ -167,6 +167,9 @@ command-quit-text = encerra; a partida pode ser salva
 # Folhas de pontuação
 sheet-source = Pontos
 sheet-total = Total
+sheet-made = Feitos até agora
+sheet-apart = { $source }, como está
+sheet-why = { $source } ({ $why })
 sheet-place = Lugar
 verdict = { $points ->
     [one] { $winners } vence com { $points } ponto.

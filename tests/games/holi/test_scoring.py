@@ -43,6 +43,23 @@ def test_points_for_each_player_with_strictly_fewer_sweets(held: tuple[int, ...]
     assert points(state, "sweets") == [POINTS.fewer_sweets * count for count in fewer]
 
 
+@rule("H-40", "H-43")
+def test_until_the_end_points_for_being_ahead_stand_apart_from_those_made() -> None:
+    before = holi("me: hits 2, sweets 2; bento: sweets 1, pawn C1").outcome()
+    tied = holi("me: hits 2, sweets 2; bento: sweets 2, pawn C1").outcome()
+    assert before.apart["sweets"] == [POINTS.fewer_sweets, 0]
+    assert tied.apart["sweets"] == [0, 0]
+    assert before.made == tied.made == [2, 0]
+
+
+@rule("H-43")
+def test_at_the_end_nothing_stands_apart() -> None:
+    *_, last = random_game(7, players=3, rivalry=["balcony", "clean-clothes"])
+    outcome = last.outcome()
+    assert outcome.ending
+    assert (outcome.made, outcome.apart) == (outcome.scores, {})
+
+
 @rule("H-41")
 def test_the_score_adds_up_all_sources_and_most_points_win() -> None:
     state = holi("me: hits 2; bento: holds 1 me; ground A1 B2 me; bento: pawn F6", rivalry=["corners"])

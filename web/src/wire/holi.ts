@@ -47,6 +47,7 @@ export interface Outcome {
   ranks: number[];
   tie_breaks: Record<string, number[]>;
   ending: string;
+  unsettled?: string[];
 }
 
 /** H-12: end the turn. */

@@ -159,6 +159,7 @@ export interface Outcome {
   ranks: number[];
   tie_breaks: Record<string, number[]>;
   ending: string;
+  unsettled?: string[];
 }
 
 /** The ask was refused and nothing changed. After `stale` a full position follows. */
@@ -185,6 +186,8 @@ export interface Previewed {
   view: unknown | null;
   scores: number[];
   gain: number[];
+  unsettled: Record<string, number[]>;
+  ends: boolean;
   open: boolean;
   ref: number;
 }

@@ -269,6 +269,7 @@ export interface Outcome {
   ranks: number[];
   tie_breaks: Record<string, number[]>;
   ending: string;
+  unsettled?: string[];
 }
 
 /** A player's turn begins. */

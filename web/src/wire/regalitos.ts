@@ -80,6 +80,7 @@ export interface Outcome {
   ranks: number[];
   tie_breaks: Record<string, number[]>;
   ending: string;
+  unsettled?: string[];
 }
 
 /** end the turn. */

@@ -66,6 +66,7 @@ export interface Outcome {
   ranks: number[];
   tie_breaks: Record<string, number[]>;
   ending: string;
+  unsettled?: string[];
 }
 
 /** S-10: end the turn. */

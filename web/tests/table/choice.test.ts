@@ -16,7 +16,7 @@ const LEGAL: Play[] = [
   { type: "throw", card: "fork", cell: "A1" },
   { type: "lay", card: "fork" },
 ];
-const told = (gain: number): PreviewOf<AnyView, AnyEvent> => ({ type: "previewed", ref: 0, n: 1, view: null, events: [], scores: [], gain: [gain], open: true });
+const told = (gain: number): PreviewOf<AnyView, AnyEvent> => ({ type: "previewed", ref: 0, n: 1, view: null, events: [], scores: [], gain: [gain], unsettled: {}, ends: false, open: true });
 
 class Person implements Decider<AnyView, Play, AnyEvent> {
   legal = LEGAL;

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.cli.talk.chooser import KIND, Question, folded, kind_of, label, matching, question
-from ludoteca.cli.talk.score import sheet
+from ludoteca.cli.talk.score import apart_lines, sheet
 from ludoteca.cli.talk.session import Session
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.drawing.look import MARKS, painted
@@ -204,6 +204,8 @@ def _score(session: Session, rest: str) -> None:
     if outcome is None:
         raise Illegal("score-hidden")
     session.out.print(sheet(outcome, session.words, session.names))
+    for line in apart_lines(outcome, session.words):
+        session.out.print(line)
 
 
 def _hint(session: Session, rest: str) -> None:

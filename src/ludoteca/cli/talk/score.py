@@ -33,11 +33,21 @@ def sheet(outcome: Outcome, words: Words, names: Sequence[str]) -> Table:
     for name in names[: len(outcome.scores)]:
         table.add_column(painted(name, names), justify="right")
     for source, points in outcome.breakdown.items():
-        table.add_row(str(words.word("points", source)), *map(str, points))
+        if source not in outcome.apart:
+            table.add_row(str(words.word("points", source)), *map(str, points))
     table.add_section()
-    table.add_row(words.say("sheet-total"), *map(str, outcome.scores), style="bold")
+    table.add_row(words.say("sheet-total" if outcome.ending else "sheet-made"), *map(str, outcome.made), style="bold")
+    for source, points in outcome.apart.items():
+        table.add_row(words.say("sheet-apart", source=words.word("points", source)), *map(str, points))
     table.add_row(words.say("sheet-place"), *map(str, outcome.ranks))
     return table
+
+
+def apart_lines(outcome: Outcome, words: Words) -> Iterator[str]:
+    """Why the unsettled sources are not made yet, as the game says it."""
+    for source in outcome.apart:
+        if words.has(f"unsettled-{source}"):
+            yield words.say("sheet-why", source=words.word("points", source), why=words.say(f"unsettled-{source}"))
 
 
 def verdict(outcome: Outcome, words: Words, names: Sequence[str]) -> str:

@@ -11,12 +11,12 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import Illegal, LudotecaError
+from ludoteca.core.foresight import foresee
 from ludoteca.server import protocol
 from ludoteca.server.host import metrics
 from ludoteca.server.house import House
 from ludoteca.server.line import hints
 from ludoteca.server.line.connection import Connection
-from ludoteca.server.line.preview import foresee
 from ludoteca.server.line.sight import position, seen_by
 from ludoteca.server.problems import Missing, Refusal, Stranger, problem_of
 from ludoteca.server.processes import mending

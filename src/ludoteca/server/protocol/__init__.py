@@ -311,7 +311,11 @@ class Previewed(Message, frozen=True, tag="previewed"):
     view: Shown | None
     scores: list[int]
     gain: list[int]
-    """Change of each seat's score."""
+    """Change of each seat's points made: its score without what is unsettled."""
+    unsettled: dict[str, list[int]]
+    """Change of each seat's points of a source that is not settled yet, for the sources that change."""
+    ends: bool
+    """The turn of whoever does it ends with it."""
     open: bool
 
 

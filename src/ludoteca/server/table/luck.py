@@ -38,10 +38,3 @@ class TableLuck(Chance):
         """What was given since the last time this was asked."""
         given, self._given = self._given, []
         return given
-
-
-class NoLuck(Chance):
-    """Refuses to be asked: for looking ahead as far as nothing is left to luck."""
-
-    def below(self, n: int) -> int:
-        raise OutOfLuck("luck-missing", place=1, sides=n)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from ludoteca.core.outcome import Outcome, rank
@@ -9,6 +12,9 @@ from ludoteca.core.sets import count
 from ludoteca.games.holi.board import FLOOR_NAMES, FLOORS
 from ludoteca.games.holi.rules.rivalry_scoring import PAYS
 from ludoteca.games.holi.table import OVER, Table
+
+COMPARED: Final = ("sweets", "balcony", "ground-crew", "clean-clothes")
+"""Paid for being ahead of others: they are lost on a tie, so until the end they stand apart from the points made."""
 
 
 def breakdown(t: Table) -> dict[str, list[int]]:
@@ -58,4 +64,5 @@ def outcome(t: Table) -> Outcome:
         ranks=rank(totals, *ties.values()),
         tie_breaks=ties,
         ending="all-finished" if t.phase == OVER else "",
+        unsettled=UNSET if t.phase == OVER else [source for source in points if source in COMPARED],
     )

@@ -107,6 +107,11 @@ points-clean-clothes = Clean clothes
 points-cluster = Cluster
 points-stacks = Stacks
 points-diagonals = Diagonals
+# Why points stand apart until the end
+unsettled-sweets = for each player who has fewer sweets; a tie brings nothing
+unsettled-balcony = for being alone ahead on the top floor; less on a tie
+unsettled-ground-crew = for being alone ahead on the ground floor; less on a tie
+unsettled-clean-clothes = for being alone with the fewest tokens of others; less on a tie
 tie-on-others = more own tokens on other players
 tie-sweets = more sweets
 tie-play-order = earlier in play order

@@ -107,6 +107,11 @@ points-clean-clothes = Ropa limpia
 points-cluster = Racimo
 points-stacks = Pilas
 points-diagonals = Diagonales
+# Why points stand apart until the end
+unsettled-sweets = por cada jugador con menos golosinas; un empate no da nada
+unsettled-balcony = por ir solo en cabeza en la planta superior; menos si hay empate
+unsettled-ground-crew = por ir solo en cabeza en la planta baja; menos si hay empate
+unsettled-clean-clothes = por tener en solitario menos fichas ajenas; menos si hay empate
 tie-on-others = más fichas propias en los demás jugadores
 tie-sweets = más golosinas
 tie-play-order = antes en el orden de juego

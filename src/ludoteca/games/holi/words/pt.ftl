@@ -107,6 +107,11 @@ points-clean-clothes = Roupa limpa
 points-cluster = Aglomerado
 points-stacks = Pilhas
 points-diagonals = Diagonais
+# Why points stand apart until the end
+unsettled-sweets = por jogador que tem menos guloseimas; um empate não dá nada
+unsettled-balcony = por estar à frente sozinho no piso superior; menos no empate
+unsettled-ground-crew = por estar à frente sozinho no piso térreo; menos no empate
+unsettled-clean-clothes = por ter sozinho o menor número de fichas alheias; menos no empate
 tie-on-others = mais fichas próprias nos outros jogadores
 tie-sweets = mais guloseimas
 tie-play-order = antes na ordem de jogo

@@ -1,5 +1,6 @@
 /** Holi's table in words: the own things, the others, the floors as tables. */
 import type { Section } from "../../../table/room";
+import { made } from "../../../table/state/points";
 import { printed } from "../../../wire/holi.content";
 import { about, cardName, contents } from "./explain";
 import { CELLS, COLUMNS, FLOORS, foreign, powder, ROWS, type Floor, type Place, type Table } from "./names";
@@ -29,7 +30,7 @@ function player(table: Table, number: number): string {
     {
       seat: number,
       colour: words.say(`holi-colour-${number + 1}`),
-      points: table.outcome.scores[number] ?? 0,
+      points: made(table.outcome, number),
       where: seat.cell ? words.say("holi-place", { place: seat.floor, cell: seat.cell }) : words.say("holi-nowhere"),
       hand: seat.hand_size,
       deck: seat.deck_size,

@@ -11,27 +11,38 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from ludoteca.core.chance import Dice
+from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.errors import OutOfLuck
 from ludoteca.core.game import AnyGame
+from ludoteca.core.outcome import Outcome
 from ludoteca.core.state import State
-from ludoteca.server.table.luck import NoLuck
 
 WORLDS = 4
 MORE_WORLDS = 24
 """Where a secret is seen, worlds must be many enough for one of them to be different."""
 
 
+class NoLuck(Chance):
+    """Refuses to be asked: for looking ahead as far as nothing is left to luck."""
+
+    def below(self, n: int) -> int:
+        raise OutOfLuck("luck-missing", place=1, sides=n)
+
+
 class Foreseen(NamedTuple):
     """What is certain of an act: its events, the view after it if nothing stays open, and what it does to scores.
 
-    Scores are those before luck or a secret answers; where they are hidden themselves the lists are empty.
+    Scores are those before luck or a secret answers; where they are hidden themselves the lists are empty. What it
+    brings is told by points made, and apart from them by each source that is not settled yet.
     """
 
     events: list[Struct]
     view: Struct | None
     scores: list[int]
     gain: list[int]
+    unsettled: dict[str, list[int]]
+    ends: bool
+    """The turn of whoever does it is over then, whatever luck gives."""
     open: bool
 
 
@@ -54,8 +65,18 @@ def foresee(game: AnyGame, view: Struct, seat: int, action: int) -> Foreseen:
     certain = all(each.whole and not each.looked for each in tries)
     views = [each.state.view(seat) for each in tries] if certain else []
     certain = certain and all(other == views[0] for other in views)
-    scores, gain = _scores(imagined, seat, tries)
-    return Foreseen(events, views[0] if certain else None, scores, gain, certain)
+    ends = _ends(imagined, seat, action)
+    return Foreseen(events, views[0] if certain else None, *_scores(imagined, seat, tries), ends, certain)
+
+
+def _ends(imagined: State, seat: int, action: int) -> bool:
+    """Is the turn over after this act, in all worlds and with the luck of each?"""
+    for number, world in enumerate(_worlds(imagined, seat, WORLDS)):
+        after = world.clone()
+        after.act(action, Dice(number))
+        if after.turn == world.turn and after.seat >= 0:
+            return False
+    return True
 
 
 def _worlds(imagined: State, seat: int, count: int) -> list[State]:
@@ -87,10 +108,23 @@ def _common(stories: list[list[Struct]]) -> list[Struct]:
     return [told[0] for told in takewhile(lambda told: all(event == told[0] for event in told), together)]
 
 
-def _scores(imagined: State, seat: int, tries: list[_Try]) -> tuple[list[int], list[int]]:
-    """Scores and what the act brings, where all worlds agree on both."""
-    before = [list(world.outcome().scores) for world in _worlds(imagined, seat, len(tries))]
-    after = [list(each.state.outcome().scores) for each in tries]
-    if any(scores != before[0] for scores in before) or any(scores != after[0] for scores in after):
-        return [], []
-    return after[0], [new - old for new, old in zip(after[0], before[0], strict=True)]
+def _scores(imagined: State, seat: int, tries: list[_Try]) -> tuple[list[int], list[int], dict[str, list[int]]]:
+    """Scores and what the act brings, made and unsettled, where all worlds agree on all of it."""
+    before = [world.outcome() for world in _worlds(imagined, seat, len(tries))]
+    after = [each.state.outcome() for each in tries]
+    if not _agree(before) or not _agree(after):
+        return [], [], {}
+    old, new = before[0], after[0]
+    changes = {source: _change(points, old.apart.get(source)) for source, points in new.apart.items()}
+    return list(new.scores), _change(new.made, old.made), {name: by for name, by in changes.items() if any(by)}
+
+
+def _agree(outcomes: list[Outcome]) -> bool:
+    """Do all tell the same points?"""
+    first = outcomes[0]
+    return all((each.scores, each.apart) == (first.scores, first.apart) for each in outcomes)
+
+
+def _change(new: list[int], old: list[int] | None) -> list[int]:
+    """What became more or less, by seat."""
+    return [now - before for now, before in zip(new, old or [0] * len(new), strict=True)]
