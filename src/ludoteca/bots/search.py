@@ -82,7 +82,7 @@ class Search:
         if children is None:
             children = {}
             node.children = children
-        legal = world.legal()
+        legal = world.legal() if node is self.root else world.candidates()
         self.expand(children, legal, world)
         for action in legal:
             child = children[action]

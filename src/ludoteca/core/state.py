@@ -49,6 +49,13 @@ class State:
         """The actions open to the seat that decides, sorted; never empty while the game goes on."""
         raise TypeError(f"{type(self).__name__} does not say what is legal")
 
+    def candidates(self) -> list[int]:
+        """Of what is legal, what a search looks at below its first decision: some, where others lead to the same.
+
+        A game in which people pick a set of things in any order gives one order of it here.
+        """
+        return self.legal()
+
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action, in place. Trusts its caller: `Match` checks."""
         raise TypeError(f"{type(self).__name__} cannot act")
