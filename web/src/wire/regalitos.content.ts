@@ -646,7 +646,7 @@ export const printed: Printed = {
   {
    "name": "noche-de-reyes",
    "paper_less": 0,
-   "more_presents": -1,
+   "more_presents": 0,
    "benefit": "deliver"
   }
  ],
