@@ -66,7 +66,8 @@ class Stage:
 
     def pick_some(self, dice: ludoteca.Dice) -> tuple[list[Picked], ludoteca.State]:
         """Some things at random, and where that leads."""
-        state, things = self.begun.clone(), []
+        state = self.begun.clone()
+        things: list[Picked] = []
         while (choice := self.open(state)) and not (things and dice.below(6) == 0):
             action, answer = choice[dice.below(len(choice))], -1
             state.act(action, ludoteca.Dice(0))
