@@ -75,3 +75,8 @@ test("who took which pile is told by what happened since the round began", async
   expect([...takers((await at("zones")).table)]).toEqual([["B1", 0], ["A2", 1], ["B2", 0], ["A1", 1]]);
   expect([...takers((await at("round")).table)]).toEqual([]);
 });
+test("the tutorial takes an object, wraps it and delivers it with the dish it takes", async () => {
+  const { table } = await at("points");
+  const told = table.story.until(table.n).flatMap((entry) => entry.events).filter((event) => "seat" in event && event.seat === 0 && event.type !== "began");
+  expect(told.map((event) => event.type)).toEqual(["took", "took", "wrapped", "delivered", "paid-energy"]);
+});
