@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
-.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled bench load peers-web soak clean
+.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled wheel bench load fire peers-web soak clean
 
 run: $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
@@ -40,11 +40,11 @@ test-rules: lint
 
 # The page's tests in processes of their own: a browser leaves an event loop running in them.
 test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews web)
+	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews training web)
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews tests/training
 
 # With BASE=<commit> beside that commit's games instead of the peers; it is compiled once.
 bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/peers/.made)
@@ -60,9 +60,14 @@ build/base-%/.made: | .venv/test
 docs: .venv/test
 	$(BIN)/sphinx-build -q -W --keep-going -d build/docs/doctrees docs build/docs/site
 
-
 load: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
+
+# Ten minutes, or as long as you say: make fire FIRE=60
+FIRE ?= 600
+
+fire: .venv/test $(COMPILED)/.made
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.fire --seconds $(FIRE)
 
 soak: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 --dist worksteal tests/laws
@@ -77,7 +82,7 @@ clean:
 	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q setuptools
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e .
+	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[server]'
 	touch $@
 
 .venv/test: .venv/run .venv/node
@@ -122,6 +127,18 @@ $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 	rm -rf $(COMPILED) build/lib.* build/bdist.*
 	$(BIN)/pip install -q --no-deps --target $(COMPILED) .
 	touch $@
+
+# A release's files for this machine, in dist: the source package with the page in it, and the wheel made of it alone,
+# tried in an environment where nothing else is.
+
+wheel: .venv/run $(PAGE)
+	rm -rf dist build/empty
+	$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
+	@echo "Compiling the rules: a minute or two."
+	$(BIN)/pip wheel -q --no-deps --wheel-dir dist dist/*.tar.gz
+	$(PYTHON) -m venv build/empty
+	build/empty/bin/pip install -q dist/*.whl
+	cd build/empty && bin/python $(CURDIR)/tools/try_installed.py
 
 # The peers that `make bench` measures beside us, in an environment of their own.
 

@@ -21,8 +21,8 @@ INTERPRETED = {"__init__.py", "actions.py", "census.py", "content.py", "events.p
 
 SHARED = ("chance.py", "observing.py", "sets.py", "state.py", "verbs.py")
 
-# What pip asks before it builds, twice: names and requirements, for which nothing need be compiled.
-BEFORE = {"dist_info", "egg_info"}
+# What is asked before anything is built: names, requirements, the sources themselves. Nothing need be compiled for it.
+BEFORE = {"dist_info", "egg_info", "sdist"}
 
 
 def say(text: str) -> None:

@@ -1,9 +1,14 @@
-"""Hypothesis: the same examples on every run, so that a red test stays red; `make soak` looks at many more."""
+"""No test waits for ever. Hypothesis tries the same examples on every run, so that a red test stays red; `make soak`
+looks at many more.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Generator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from ludoteca.core import state
@@ -16,3 +21,21 @@ tries = 50 if FAST else 20
 settings.register_profile("test", max_examples=tries, deadline=None, derandomize=True, suppress_health_check=slow)
 settings.register_profile("soak", max_examples=2000, deadline=None, suppress_health_check=slow)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+LONGEST = 900 if settings.get_current_profile_name() == "test" else 0
+"""Seconds a test may take on the slowest machine; whatever takes longer waits for something that will not come."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """A test that hangs fails, and says where it does."""
+    signal.signal(signal.SIGALRM, _give_up)
+    signal.alarm(int(os.environ.get("LUDOTECA_TEST_SECONDS", LONGEST)))
+    try:
+        return (yield)
+    finally:
+        signal.alarm(0)
+
+
+def _give_up(*_: object) -> None:
+    pytest.fail("this test took too long: it waits for something that does not come")

@@ -39,7 +39,7 @@ def free_port() -> int:
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the walk asks with curl")
 def test_the_walk_from_nothing_to_a_backup_and_back(tmp_path: Path) -> None:
     install, *rest = steps("In half an hour")
-    assert "pip install ludoteca" in install
+    assert 'pip install "ludoteca[server]"' in install
     script = "\n".join(["set -euo pipefail", "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT", *rest])
     env = {
         "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",

@@ -6,12 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
 
 PROJECT = Path(__file__).parents[1]
-PARTS = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+PARTS = ("src", "tools", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "CHANGELOG.md", "LICENSE")
 
 
 @pytest.fixture
@@ -77,3 +78,15 @@ def test_all_data_travels_with_the_package(source: Path) -> None:
 def data(file: Path) -> bool:
     """Is this a file of data?"""
     return file.is_file() and file.suffix in {".toml", ".ftl", ".md", ".typed", ".py", ".css"}
+
+
+def test_a_source_package_has_all_that_a_wheel_is_made_of_and_nothing_compiled(source: Path) -> None:
+    made = [sys.executable, "-c", "from setuptools.build_meta import build_sdist; build_sdist('out')"]
+    subprocess.run(made, cwd=source, check=True, capture_output=True)
+    (archive,) = (source / "out").glob("ludoteca-*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert names >= {"src/ludoteca/bots/judge/_layers.c", "tools/try_installed.py", "src/ludoteca/words/pt.ftl"}
+    page = {str(file.relative_to(source)) for file in (source / "src/ludoteca/server/web").rglob("*") if file.is_file()}
+    assert page <= names
+    assert {name for name in names if name.startswith("build/")} == set()

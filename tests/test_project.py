@@ -52,3 +52,12 @@ def test_the_addresses_of_the_project_are_told_once() -> None:
     urls = tomllib.loads(text("pyproject.toml"))["project"]["urls"]
     assert tables("CITATION.cff")["repository-code"] == urls["Source"]
     assert tables(".github/ISSUE_TEMPLATE/config.yml")["contact_links"][0]["url"].startswith(urls["Source"])
+
+
+@pytest.mark.parametrize("name", ["tests", "wheels", "docs"])
+def test_a_workflow_takes_only_what_is_pinned_and_may_only_read(name: str) -> None:
+    workflow = tables(f".github/workflows/{name}.yml")
+    assert workflow["permissions"] == {"contents": "read"}
+    used = re.findall(r"uses: (\S+)", text(f".github/workflows/{name}.yml"))
+    assert used
+    assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action)] == []

@@ -39,7 +39,7 @@ def test_the_links_of_the_readme_lead_somewhere() -> None:
 
 
 @pytest.mark.parametrize(
-    "target", ["run", "test", "bench", "soak", "lint", "docs", "test-rules", "test-rest", "test-compiled"]
+    "target", ["run", "test", "bench", "soak", "lint", "docs", "wheel", "test-rules", "test-rest", "test-compiled"]
 )
 def test_make_knows_the_targets_the_documents_name(target: str) -> None:
     result = subprocess.run(["make", "-n", target], cwd=README.parent, capture_output=True, text=True)

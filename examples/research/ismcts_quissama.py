@@ -1,6 +1,6 @@
 """OpenSpiel's IS-MCTS plays Quissama against a random player.
 
-    pip install "ludoteca[open_spiel]"
+    pip install "ludoteca[openspiel]"
     python examples/research/ismcts_quissama.py --games 2 --simulations 50
 
 OpenSpiel's search knows nothing of Quissama: it asks our resampler for worlds its player cannot tell from the real one,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 import ludoteca.games
+import ludoteca.travel  # (so that games and states travel)
 import ludoteca.words  # noqa: F401 (so that errors speak)
 from ludoteca.core.chance import Chance, Dice, Script
 from ludoteca.core.errors import (
@@ -25,7 +26,7 @@ from ludoteca.reviews.review import review
 if TYPE_CHECKING:  # to everybody else it is the package, which can be called
     from ludoteca.core.registry import games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AnyGame",

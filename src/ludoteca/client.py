@@ -16,10 +16,7 @@ from contextlib import asynccontextmanager
 from inspect import isawaitable
 from typing import Self, TypeVar
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.outcome import Outcome
@@ -37,6 +34,13 @@ from ludoteca.server.protocol import (
     TableChanged,
     TableInfo,
 )
+
+try:
+    import httpx
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+except ImportError as error:
+    raise LudotecaError("extra-missing", library=str(error.name), extra="ludoteca[server]") from None
 from ludoteca.server.protocol.parts import Problem, Shown
 from ludoteca.server.protocol.people import Me, NewGuest
 
@@ -83,6 +87,10 @@ class Client:
     async def tables(self, **which: str | bool) -> list[TableInfo]:
         """Public tables, or mine: `game=`, `state=`, `mine=True`."""
         return await self._ask("GET", f"/api/tables?{httpx.QueryParams(which)}", list[TableInfo])
+
+    async def table(self, table: str) -> TableInfo:
+        """One table."""
+        return await self._ask("GET", f"/api/tables/{table}", TableInfo)
 
     async def set_table(self, plan: NewTable) -> TableInfo:
         """Set a table."""

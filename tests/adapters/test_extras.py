@@ -11,9 +11,9 @@ import pytest
 @pytest.mark.parametrize(
     ("library", "adapter", "extra"),
     [
-        ("numpy", "pettingzoo", "ludoteca[pettingzoo,open_spiel]"),
+        ("numpy", "pettingzoo", "ludoteca[pettingzoo,openspiel]"),
         ("pettingzoo", "pettingzoo", "ludoteca[pettingzoo]"),
-        ("pyspiel", "open_spiel", "ludoteca[open_spiel]"),
+        ("pyspiel", "open_spiel", "ludoteca[openspiel]"),
     ],
 )
 def test_a_missing_library_is_named_with_its_extra(library: str, adapter: str, extra: str) -> None:

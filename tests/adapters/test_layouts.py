@@ -15,7 +15,7 @@ HEAD = """# Observations
 
 What a seat sees, as [research.md](research.md) explains: the parts of each game in their order, how many numbers each
 has with the fewest and with the most players, and the most they are divided by (what is more counts as the most). Where
-a part goes by seat, the own seat comes first. `python -m tests.adapters.test_layouts` writes this page.
+a part goes by seat, the seat that looks comes first. `python -m tests.adapters.test_layouts` writes this page.
 """
 
 

@@ -43,39 +43,45 @@ def members(part: np.ndarray[Any, Any], names: Any) -> list[str]:
 @pytest.mark.parametrize("players", [2, 4])
 def test_holi(players: int) -> None:
     for game, view, order, parts in seen("holi", players):
-        tokens = parts["tokens"].reshape(players, 3, 36)
-        for at, seat in enumerate(order):
-            area = view.seats[seat]
-            assert (tokens[at] == (np.array(view.tokens) == seat)).all()
-            assert members(parts["pawn_cell"].reshape(players, 36)[at], map(name_cell, range(36))) == [area.cell]
-            assert members(parts["pawn_floor"].reshape(players, 3)[at], FLOOR_NAMES) == [area.floor]
-            assert parts["supply"].reshape(players, players)[at].tolist() == [area.supply[other] for other in order]
-            open_ = {play.card for play in area.discard if play.card}
-            thrown = parts["thrown"].reshape(players, -1)[at]
-            assert set(members(thrown, [card.name for card in game.content.cards])) == open_
+        for at in range(players):
+            holi_area(game, view, order, parts, at)
         assert (parts["sweets_on_board"] == np.array(view.sweets).flatten()).all()
         own = view.seats[view.viewer]
         assert members(parts["hand"], [card.name for card in game.content.cards]) == own.hand
         assert [view.seats[seat].sweets for seat in order] == parts["sweets"].tolist()
 
 
+def holi_area(game: Any, view: Any, order: list[int], parts: Parts, at: int) -> None:
+    players, seat, area = len(order), order[at], view.seats[order[at]]
+    assert (parts["tokens"].reshape(players, 3, 36)[at] == (np.array(view.tokens) == seat)).all()
+    assert members(parts["pawn_cell"].reshape(players, 36)[at], map(name_cell, range(36))) == [area.cell]
+    assert members(parts["pawn_floor"].reshape(players, 3)[at], FLOOR_NAMES) == [area.floor]
+    assert parts["supply"].reshape(players, players)[at].tolist() == [area.supply[other] for other in order]
+    thrown = members(parts["thrown"].reshape(players, -1)[at], [card.name for card in game.content.cards])
+    assert set(thrown) == {play.card for play in area.discard if play.card}
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_quissama(players: int) -> None:
     for _, view, order, parts in seen("quissama", players):
-        hands = parts["cards"].reshape(players, -1)
-        for at, seat in enumerate(order):
-            area = view.seats[seat]
-            cards = area.hand if seat == view.viewer else area.known
-            assert {name: count for name, count in zip(CARD_NAMES, hands[at], strict=True) if count} == cards
-            held = parts["holders"].reshape(-1, players)[:, at]
-            assert members(held, CHARACTER_NAMES) == [row.name for row in view.characters if row.holder == seat]
-            meeples = parts["influence"].reshape(-1, players)[:, at]
-            assert members(meeples, CHARACTER_NAMES) == [row.name for row in view.characters if seat in row.meeples]
-            assert (parts["hand_size"][at], parts["reserve"][at]) == (area.hand_size, area.reserve)
+        for at in range(players):
+            quissama_area(view, order, parts, at)
         assert [members(place, CARD_NAMES) for place in parts["market"].reshape(3, -1)] == [[c] for c in view.market]
         assert parts["plazas"].tolist() == [plaza.capoeiras for plaza in view.plazas]
         assert parts["workers"].tolist() == [shop.workers for shop in view.shops]
         assert (parts["senzala"][0], parts["pile"][0]) == (view.senzala, view.pile)
+
+
+def quissama_area(view: Any, order: list[int], parts: Parts, at: int) -> None:
+    players, seat, area = len(order), order[at], view.seats[order[at]]
+    hand = parts["cards"].reshape(players, -1)[at]
+    cards = area.hand if seat == view.viewer else area.known
+    assert {name: count for name, count in zip(CARD_NAMES, hand, strict=True) if count} == cards
+    held = parts["holders"].reshape(-1, players)[:, at]
+    assert members(held, CHARACTER_NAMES) == [row.name for row in view.characters if row.holder == seat]
+    meeples = parts["influence"].reshape(-1, players)[:, at]
+    assert members(meeples, CHARACTER_NAMES) == [row.name for row in view.characters if seat in row.meeples]
+    assert (parts["hand_size"][at], parts["reserve"][at]) == (area.hand_size, area.reserve)
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -85,16 +91,18 @@ def test_regalitos(players: int) -> None:
         assert piles.sum(axis=1).tolist() == [len(pile.cards) for pile in view.piles]
         assert piles[:, 9].tolist() == [pile.cards.count("coal") for pile in view.piles]
         vips = [f"vip-{vip.name}" for vip in game.content.vips]
-        assert [members(pile[-len(vips) :], vips) for pile in piles] == [
-            [name for name in vips if name in pile.cards] for pile in view.piles
-        ]
+        for seen_, pile in zip(piles, view.piles, strict=True):
+            assert members(seen_[-len(vips) :], vips) == [name for name in vips if name in pile.cards]
         for at, seat in enumerate(order):
-            area = view.seats[seat]
-            for zone in ("objects", "presents", "decorated", "delivered"):
-                assert parts[zone].reshape(players, -1)[at].sum() == len(getattr(area, zone))
-            assert parts["coal"].reshape(players, 2)[at].tolist() == [area.coal, area.wrapped_coal]
-            assert parts["tokens"][at] == area.tokens
-            assert (parts["points"].reshape(players, -1)[at].astype(int) - 20).tolist() == list(area.points.values())
+            regalitos_area(view.seats[seat], players, parts, at)
+
+
+def regalitos_area(area: Any, players: int, parts: Parts, at: int) -> None:
+    for zone in ("objects", "presents", "decorated", "delivered"):
+        assert parts[zone].reshape(players, -1)[at].sum() == len(getattr(area, zone))
+    assert parts["coal"].reshape(players, 2)[at].tolist() == [area.coal, area.wrapped_coal]
+    assert parts["tokens"][at] == area.tokens
+    assert (parts["points"].reshape(players, -1)[at].astype(int) - 20).tolist() == list(area.points.values())
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from typing import Any
@@ -69,6 +70,7 @@ def play(table: Environment, seed: int) -> dict[str, float]:
     for agent in table.agent_iter():
         seen, reward, ended, _, _ = table.last()
         rewards[agent] = reward
+        assert seen is not None
         table.step(None if ended else random.choice(np.flatnonzero(seen["action_mask"])))
     return rewards
 
@@ -128,9 +130,12 @@ def test_what_the_game_does_not_have_is_refused(wrong: dict[str, Any], said: str
         env("holi", **wrong)
 
 
-def test_nothing_can_be_done_before_the_first_reset() -> None:
+@pytest.mark.parametrize(
+    "ask", [lambda table: table.step(0), lambda table: table.last(), lambda table: table.observe("player_0")]
+)
+def test_nothing_can_be_done_before_the_first_reset(ask: Callable[[Environment], object]) -> None:
     with pytest.raises(ludoteca.LudotecaError, match="must be reset"):
-        env("holi").step(0)
+        ask(env("holi"))
 
 
 def test_options_reach_the_game() -> None:

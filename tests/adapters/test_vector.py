@@ -67,7 +67,7 @@ def test_a_died_process_is_told_of() -> None:
         step = games.reset(1)
         process = games._sides[1]._process  # type: ignore[attr-defined]
         os.kill(process.pid, signal.SIGKILL)
-        process.join()
+        process.join(30)
         with pytest.raises(ludoteca.LudotecaError, match="has died"):
             games.step(step.sample(np.random.default_rng(0)))
 

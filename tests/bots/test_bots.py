@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from importlib.metadata import EntryPoint
 from math import log
 
+import msgspec
 import pytest
 
 import ludoteca
+from ludoteca.bots import levels
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.judge.judge import chance_to_win, rewards
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
 from ludoteca.bots.mcts import MctsBot
+from ludoteca.core.outcome import rank
 from ludoteca.words import LANGUAGES, words
 from tests.games.holi.build import holi
 
@@ -25,7 +30,55 @@ def test_a_name_may_carry_a_budget() -> None:
     assert find_player("mcts@0", HOLI).budget == Budget(iterations=1)
 
 
-@pytest.mark.parametrize("name", ["", "genius", "hard@", "hard@soon", "hard@-3", "@5"])
+@pytest.mark.parametrize("name", ["hard@", "hard@soon", "hard@-3", "mcts@x", "mcts@1.5", "mcts@5m"])
+def test_what_is_no_budget_is_told(name: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=r"is no budget\. Write iterations or seconds: mcts@200"):
+        find_player(name, HOLI)
+
+
+class LastBot:
+    """A bot from elsewhere: always the last of what is legal."""
+
+    budget = Budget(iterations=7)
+
+    def __init__(self, game: ludoteca.AnyGame) -> None:
+        self.game = game
+        self.given: list[Budget] = []
+
+    def choose(self, view: object, legal: Sequence[int], budget: Budget, chance: ludoteca.Chance) -> int:
+        self.given.append(budget)
+        return legal[-1]
+
+
+HERE = f"{__name__}:LastBot"
+
+
+@pytest.mark.parametrize(("name", "iterations"), [(HERE, 7), (f"{HERE}@30", 30)])
+def test_a_bot_of_another_package_goes_by_where_it_is(name: str, iterations: int) -> None:
+    state = HOLI.start(chance=ludoteca.Dice(1))
+    player = find_player(name, HOLI)
+    assert player.choose(lambda: state.view(state.seat), state.legal(), ludoteca.Dice(1)) == state.legal()[-1]
+    assert isinstance(player.bot, LastBot)
+    assert player.bot.given[0].iterations == iterations
+    assert player.people == ()
+
+
+def test_a_bot_of_another_package_goes_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "foreign_bots", lambda: {"last": EntryPoint("last", HERE, levels.GROUP)})
+    assert isinstance(find_player("last@2", HOLI).bot, LastBot)
+    with pytest.raises(ludoteca.LudotecaError, match="net, last"):
+        find_player("first", HOLI)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("nowhere.bots:Clever", "No module named 'nowhere'"), ("json:Clever", "no attribute 'Clever'")]
+)
+def test_a_bot_that_cannot_be_loaded_says_why(name: str, reason: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=reason):
+        find_player(name, HOLI)
+
+
+@pytest.mark.parametrize("name", ["", "genius", "@5"])
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(ludoteca.LudotecaError, match="hard"):
         find_player(name, HOLI)
@@ -124,3 +177,58 @@ def test_greedy_beats_random_and_search_beats_greedy() -> None:
     greedy = find_player("greedy", HOLI)
     assert wins(greedy, find_player("random", HOLI), 4) == 1.0
     assert wins(find_player("mcts@100", HOLI), greedy, 6) > 0.5
+
+
+class Sowing(ludoteca.State):
+    """Pick a fruit now, or sow one that is worth four at the end: the score so far says only that sowing costs."""
+
+    TURNS = 14
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.picked, self.sown = [0, 0], [0, 0]
+
+    def legal(self) -> list[int]:
+        return [0, 1] if self.seat >= 0 else []
+
+    def act(self, action: int, chance: ludoteca.Chance) -> None:
+        held = self.sown if action else self.picked
+        held[self.seat] += 1
+        self.turn += 1
+        self.seat = self.turn % 2 if self.turn < self.TURNS else -1
+
+    def clone(self) -> Sowing:
+        other = Sowing()
+        other.seat, other.turn, other.picked, other.sown = self.seat, self.turn, self.picked[:], self.sown[:]
+        return other
+
+    def shuffle_hidden(self, seat: int, chance: ludoteca.Chance) -> None:
+        """Nothing is hidden."""
+
+    def outcome(self) -> ludoteca.Outcome:
+        worth = 4 if self.seat < 0 else -1
+        scores = [fruit + worth * seeds for fruit, seeds in zip(self.picked, self.sown, strict=True)]
+        return ludoteca.Outcome(scores=scores, breakdown={}, ranks=rank(scores))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_without_an_estimate_the_search_plays_to_the_end(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    monkeypatch.setattr(HOLI, "from_view", lambda view: Sowing())
+    assert find_player("mcts@400", HOLI).choose(msgspec.Struct, [0, 1], ludoteca.Dice(seed)) == 1
+
+
+def test_with_an_estimate_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HOLI, "from_view", lambda view: Judged())
+    assert find_player("mcts@100", HOLI).choose(msgspec.Struct, [0, 1], ludoteca.Dice(1)) == 0
+
+
+class Judged(Sowing):
+    """The same for a game that says how a position stands, badly."""
+
+    def estimate(self) -> list[float]:
+        return [100.0 * picked - sown for picked, sown in zip(self.picked, self.sown, strict=True)]
+
+    def clone(self) -> Judged:
+        other = Judged()
+        other.seat, other.turn, other.picked, other.sown = self.seat, self.turn, self.picked[:], self.sown[:]
+        return other

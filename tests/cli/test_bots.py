@@ -39,3 +39,28 @@ def test_bots_are_measured_against_each_other(run: Run) -> None:
     ran = run("sim", "holi", "--players", "2", "--games", "4", "--bots", "greedy,random", "--seed", "1", "--json")
     wins = json.loads(ran.out)["wins_by_bot"]
     assert wins["greedy"] > wins["random"]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["abc", "--token", "x"], "“abc” is no table’s address. It looks like http://localhost:8000/t/abc"),
+        (["http://localhost:8000/abc", "--token", "x"], "is no table’s address"),
+        (["http://localhost:8000/t/abc"], "Without a token nobody knows in whose name the bot plays"),
+        (["http://127.0.0.1:1/t/abc", "--token", "x"], "http://127.0.0.1:1 does not answer"),
+    ],
+)
+def test_a_bot_that_cannot_sit_down_is_told_why(run: Run, args: list[str], said: str) -> None:
+    ran = run("bot", *args)
+    assert ran.status == 2
+    assert said in " ".join(ran.err.split())
+
+
+def test_a_bot_of_another_package_is_named_by_where_it_is(run: Run) -> None:
+    bots = "tests.bots.test_bots:LastBot,random"
+    ran = run("sim", "holi", "--players", "2", "--games", "2", "--bots", bots, "--seed", "1", "--json")
+    assert set(json.loads(ran.out)["wins_by_bot"]) == set(bots.split(","))
+    out = run("play", "holi", "--bots", "tests.bots.test_bots:LastBot", "--seed", "5", typed="1\n").out
+    assert "● › " in out
+    arena = run("arena", "holi", "--bots", bots, "--games", "2", "--workers", "1", "--seed", "1", "--json")
+    assert arena.status == 0

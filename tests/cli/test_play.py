@@ -43,14 +43,14 @@ def test_a_whole_game_by_first_choices(run: Run, players: str, language: str, wo
 
 
 def test_acts_can_be_typed_whole_or_in_part(run: Run) -> None:
-    out = play(run, "start A1", "mov c3", "thr D1 D2", "quit", "no").out
+    out = play(run, "start A1", "mov c3", "thr D1 D2", "yes", "quit", "no").out
     assert "● Player 1 starts on A1." in out
     assert "● Player 1 moved to C3, ground floor." in out
     assert "● Player 1 threw Step: D1 and D2, ground floor." in out
 
 
 def test_a_throw_takes_short_steps_and_one_answer_is_not_asked(run: Run) -> None:
-    out = play(run, "1", "move C3", "2", "back", "throw-down", "B5", "quit", "no").out
+    out = play(run, "1", "move C3", "2", "back", "throw-down", "B5", "", "quit", "no").out
     assert "Throw, Step: Which squares get powder?" in out
     assert "Which card?" not in out
     assert "Throw face down, Step: Which square?" in out
@@ -88,6 +88,36 @@ def test_refusals_name_players_and_speak_the_readers_language(run: Run) -> None:
     assert "Salvar a partida?" in out
 
 
+@pytest.mark.parametrize("answer", ["yes", "1", "", "y"])
+def test_what_ends_the_turn_is_asked_first(run: Run, answer: str) -> None:
+    out = play(run, "A1", "move C3", "throw D1 D2", answer, "quit", "no").out
+    asked, after = out.split("Throw Step: D1 and D2, and your turn ends. Do it?")
+    assert "threw Step" not in asked
+    assert "● Player 1 threw Step: D1 and D2, ground floor." in after
+    assert "■ Player 2" in after
+
+
+@pytest.mark.parametrize("answer", ["no", "2", "back"])
+def test_and_whoever_says_no_chooses_anew(run: Run, answer: str) -> None:
+    out = play(run, "A1", "move C3", "throw D1 D2", answer, "throw-down B5", "yes", "quit", "no").out
+    assert "threw Step: D1" not in out
+    assert "● Player 1 threw Step face down: B5, ground floor." in out
+
+
+def test_there_the_step_before_can_be_taken_back_and_commands_work(run: Run) -> None:
+    out = play(run, "A1", "move C3", "throw D1 D2", "dance", "score", "undo", "move A1", "quit", "no").out
+    after = out.split("and your turn ends")[-1]
+    assert "“dance” fits nothing here." in out
+    assert "Powder on others" in out
+    assert "You stand on A1 already." in after
+
+
+def test_whoever_does_not_want_to_be_asked_is_not(run: Run) -> None:
+    out = play(run, "A1", "move C3", "throw D1 D2", "quit", "no", more=("--no-confirm",)).out
+    assert "and your turn ends" not in out
+    assert "● Player 1 threw Step: D1 and D2, ground floor." in out
+
+
 def test_undo_gives_the_turn_back(run: Run) -> None:
     out = play(run, "A1", "move C3", "undo", "log", "quit", "no").out
     _, after = out.split("● Player 1 moved to C3, ground floor.")
@@ -107,6 +137,23 @@ def test_help_explains_what_is_asked_the_commands_and_cards(run: Run) -> None:
         assert said in help_text
     assert "Step: Two squares side by side" in out
     assert "Ladders: Climb needs 3" in out
+
+
+@pytest.mark.parametrize(
+    ("rivalry", "said", "unsaid"),
+    [
+        ("short-steps", "a square of your floor at most 2 steps away", "any square of your floor without a pawn"),
+        ("clean-feet", "without a pawn and without powder of your own", "squares away"),
+        ("mirror", "Turn and mirror the card's pattern", "Turn the card's pattern"),
+        ("long-memory", "Also twice running.", "Not twice running."),
+        ("splash", "A pawn there is hit: 2 now, 2 at the end.", "hit: 1"),
+    ],
+)
+def test_help_says_what_holds_at_this_table(run: Run, rivalry: str, said: str, unsaid: str) -> None:
+    out = play(run, "1", "?", "quit", "no", more=("--option", f"rivalry={rivalry}")).out
+    told = " ".join(out.split("● › ")[2].split())
+    assert said in told
+    assert unsaid not in told
 
 
 def test_score_and_log_are_shown_on_demand(run: Run) -> None:

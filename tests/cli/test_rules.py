@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca.cli.console.coverage import Spread, clauses, find_checkout, proofs, spread
+from ludoteca.words import words
+from ludoteca.words.rulebook import rules_text
 from tests.cli.shell import PROJECT, Run
 
 RULES = {"en": "Falling colour", "pt": "Cor cadente", "es": "Color que cae"}
@@ -25,6 +28,19 @@ def test_rules_end_with_what_is_not_the_originals(run: Run, language: str) -> No
     sources = ran.out[ran.out.rindex("┏") :]
     for said in NOT_OURS[language]:
         assert said in sources
+
+
+@pytest.mark.parametrize("language", RULES)
+def test_all_rivalry_cards_are_told_with_their_texts(language: str) -> None:
+    game, speech = ludoteca.game("holi"), words(language, "holi")
+    told = rules_text(game, language)
+    cards = dict(game.content.tables())["rivalry"]
+    assert len(cards) == 21
+    for card in cards:
+        name = getattr(card, "name", "")
+        assert f"- **{speech.say(f'rivalry-{name}')}** (" in told
+        assert speech.about(f"rivalry-{name}-text", card) in told
+    assert "<!-- cards" not in told
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ def test_areas_show_everything_that_lies_open() -> None:
     _, me, bento, clara = drawn(holi(POSITION), viewer=0)[8:12]
     assert me.split() == ["●", "Player", "1", "(you)", "6", "21", "2+10", "face", "down", "0", "–", "C3", "ground"]
     assert bento.split() == ["■", "Player", "2", "1", "24", "3+10", "–", "0", "●2", "B1", "middle"]
-    assert clara.split() == ["›▲", "Player", "3", "2", "+10", "24", "3+10", "–", "3", "–", "A5", "ground,", "done"]
+    assert clara.split() == ["›▲", "Player", "3", "2+10", "24", "3+10", "–", "3", "–", "A5", "ground,", "done"]
 
 
 def test_the_own_hand_is_drawn_and_nobody_elses() -> None:
@@ -69,7 +69,13 @@ def test_rivalry_cards_are_told_with_their_text() -> None:
 
 @pytest.mark.parametrize(
     ("position", "asked"),
-    [("me: turn", "ask-throw"), ("me: turn thrown", "ask-more"), ("me: turn moved", "ask-throw")],
+    [
+        ("me: turn", "ask-throw"),
+        ("me: turn thrown", "ask-more"),
+        ("me: turn thrown moved", "ask-more-climb"),
+        ("me: turn thrown climbed", "ask-more-move"),
+        ("me: turn moved", "ask-throw"),
+    ],
 )
 def test_what_is_asked_follows_the_turn(position: str, asked: str) -> None:
     assert table_of("holi").ask(holi(position).view(0)) == asked

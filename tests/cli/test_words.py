@@ -81,6 +81,7 @@ def made_of_ids(game: ludoteca.AnyGame) -> set[str]:
         | {f"{field}-{getattr(act, field)}" for act in game.actions for field in act.__struct_fields__}
         | {f"table-{table}" for table, _ in game.content.tables()}
         | {f"{key}{more}" for key in rows for more in ("", "-text")}
+        | {f"{table}-{part}" for table, row in tables for part in row.parts}
         | {f"option-{option}{more}" for option in game.options for more in ("", "-text")}
         | {f"tie-{tie}" for tie in state.outcome().tie_breaks}
         | {f"points-{source}" for source in state.outcome().breakdown}
@@ -95,6 +96,7 @@ def made_of_ids(game: ludoteca.AnyGame) -> set[str]:
 
 
 PREFIXES = (
+    "unsettled-",
     *(
         "event-",
         "floor-",

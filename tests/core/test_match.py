@@ -87,13 +87,31 @@ def test_undo_goes_back_step_by_step_to_the_turns_start() -> None:
     assert match.game.dump(match.state) == thrown
 
 
-def test_undo_stops_at_the_end_of_the_turn() -> None:
+def test_undo_stops_at_luck() -> None:
     match = holi()
     seat = match.state.seat
     match.act(seat, throws(match)[0])
     match.act(seat, {"type": "end"})
     with pytest.raises(ludoteca.Illegal, match="cannot be taken back"):
         match.undo(seat)
+
+
+def test_a_decision_that_ended_the_turn_is_taken_back_until_the_next_seat_decides() -> None:
+    match = ludoteca.Match("holi", players=3, seed=7)
+    first, before = match.state.seat, match.game.dump(match.state)
+    match.act(first, {"type": "start", "cell": "A1"})
+    second = match.state.seat
+    assert second != first
+    assert match.can_undo(first)
+    assert not match.can_undo(second)
+    match.undo(first)
+    assert match.game.dump(match.state) == before
+    match.act(first, {"type": "start", "cell": "F1"})
+    match.act(second, {"type": "start", "cell": "A1"})
+    assert not match.can_undo(first)
+    assert match.can_undo(second)
+    match.undo(second)
+    assert not match.can_undo(first)
 
 
 def test_a_step_taken_back_is_not_in_the_record() -> None:

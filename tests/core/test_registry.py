@@ -70,11 +70,6 @@ def test_another_package_adds_a_game(installed: Path) -> None:
     assert "sticks" in run(installed, "-c", "import ludoteca; print(ludoteca.games())")
 
 
-def test_a_game_of_another_package_keeps_the_laws(installed: Path) -> None:
-    laws = [f"tests/laws/test_{name}.py" for name in ("decisions", "secrets", "states", "words")]
-    assert " passed" in run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", *laws, "-k", "sticks")
-
-
 def test_a_game_of_another_package_plays_records_and_replays(installed: Path) -> None:
     program = """
 import ludoteca

@@ -20,7 +20,8 @@ def test_every_row_has_a_source_and_what_is_not_from_the_book_an_argument(game: 
         assert rows, name
         for row in rows:
             assert row.source in SOURCES
-            assert row.source == "book" or row.why, f"{name}: {row}"
+            assert (row.source == "book" and not row.parts) or row.why, f"{name}: {row}"
+            assert set(row.parts) <= set(row.__struct_fields__), f"{name}: {row.parts}"
 
 
 @every_game

@@ -129,7 +129,9 @@ def test_undo_returns_exactly_the_state_before(game: ludoteca.AnyGame, data: st.
 
 @every_game
 @given(data=st.data())
-def test_undo_never_goes_past_luck_or_the_own_turn(game: ludoteca.AnyGame, data: st.DataObject) -> None:
+def test_undo_never_goes_past_luck_secrets_or_the_end_and_the_turns_end_is_no_hindrance(
+    game: ludoteca.AnyGame, data: st.DataObject
+) -> None:
     situation = Situation(game, data)
     situation.advance()
     match = situation.match
@@ -137,10 +139,29 @@ def test_undo_never_goes_past_luck_or_the_own_turn(game: ludoteca.AnyGame, data:
         return
     before = match.state.clone()
     situation.step()
-    now, luck = match.state, match.record().steps[-1].luck
-    if luck or (before.seat, before.turn, before.looks) != (now.seat, now.turn, now.looks):
+    luck = match.record().steps[-1].luck
+    if luck or before.looks != match.state.looks or match.over:
         assert not match.can_undo(before.seat)
         with pytest.raises(ludoteca.Illegal):
             match.undo(before.seat)
     else:
         assert match.can_undo(before.seat)
+
+
+@every_game
+@given(data=st.data())
+def test_undo_never_goes_past_another_seats_decision(game: ludoteca.AnyGame, data: st.DataObject) -> None:
+    situation = Situation(game, data)
+    situation.advance()
+    match = situation.match
+    seats: list[int] = []
+    for _ in range(12):
+        if match.over:
+            return
+        seats.append(match.state.seat)
+        situation.step()
+    deciders = set()
+    while (last := seats.pop()) >= 0 and match.can_undo(last):
+        deciders.add(last)
+        match.undo(last)
+    assert len(deciders) <= 1

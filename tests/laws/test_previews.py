@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.foresight import foresee
+from ludoteca.bots.foresight import foresee
 from tests.laws.situations import Situation, every_game
 
 

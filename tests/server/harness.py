@@ -39,10 +39,11 @@ class Line:
         return message
 
     async def until(self, found: Callable[[Message], Any]) -> Message:
-        """The first message that fits."""
-        while True:
-            if found(message := await self.hear()):
-                return message
+        """The first message that fits; other messages do not make the wait longer."""
+        async with asyncio.timeout(2 * PATIENCE):
+            while not found(message := await self.hear()):
+                pass
+        return message
 
     async def come_in(self) -> Self:
         """Wait for the position that comes first."""

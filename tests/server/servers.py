@@ -84,12 +84,15 @@ class Server:
         serving = (self._args, self._environ, str(self.log), self._haste, self.ahead, self._descriptors)
         self._process = NURSERY.Process(target=_serve, args=serving)
         self._process.start()
-        while True:
+        end = time.monotonic() + 2 * PATIENCE
+        while time.monotonic() < end:
             assert self._process.is_alive(), self.log.read_text()
             with socket.socket() as some:
                 if some.connect_ex(("127.0.0.1", self.port)) == 0:
                     return self
             time.sleep(0.005)
+        self.kill()  # else this process would wait for it at its own end
+        raise AssertionError(f"it does not listen: {self.log.read_text()}")
 
     @property
     def pid(self) -> int:
@@ -107,7 +110,8 @@ class Server:
     def kill(self) -> None:
         """As `kill -9` does."""
         os.kill(self._process.pid, signal.SIGKILL)
-        self._process.join()
+        self._process.join(PATIENCE)
+        assert not self._process.is_alive()
 
     def stop(self) -> None:
         """Ask it to end, and wait until it has."""

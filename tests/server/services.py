@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import os
+import resource
 import secrets
 import shutil
 import signal
@@ -20,11 +21,16 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from pwd import getpwnam
+from typing import Any
 
 from redis import Redis
 
 UNPRIVILEGED = "nobody" if os.getuid() == 0 else None
 """PostgreSQL refuses to run as root, so there it runs as somebody who owns nothing."""
+
+PATIENCE = 30.0
+"""Seconds after which waiting for what must come is given up."""
 
 SYSTEM_POSTGRES = Path("/usr/lib/postgresql")
 """Debian keeps the programs here, outside everybody's path."""
@@ -32,22 +38,62 @@ SYSTEM_POSTGRES = Path("/usr/lib/postgresql")
 IN_A_HURRY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 """Tests kill our processes, never the machine: what the database was told survives that without fsync."""
 
+SEGMENT = 1 << 20
+"""Bytes of a file of PostgreSQL's log of writes: small, so that a file of a table can be the largest there is."""
+
 
 @contextmanager
 def postgres(*, durable: bool = False) -> Iterator[str]:
     """A running PostgreSQL of its own, as URL of an empty database."""
+    with own_postgres(*(() if durable else IN_A_HURRY)) as server:
+        yield server.url
+
+
+@contextmanager
+def own_postgres(*settings: str) -> Iterator[Postgres]:
+    """The same as something that can be killed and started again."""
     with _folder() as folder:
-        programs = _postgres_programs(folder)
-        _as_owner([programs / "initdb", "-D", folder / "data", "-U", "ludoteca", "-A", "trust", "-E", "UTF8", "-N"])
-        port = free_port()
-        settings = ["listen_addresses=127.0.0.1", f"port={port}", f"unix_socket_directories={folder}"]
-        settings += ["max_connections=200", *(() if durable else IN_A_HURRY)]
-        control: list[str | Path] = [programs / "pg_ctl", "-D", folder / "data", "-l", folder / "log", "-w"]
-        _as_owner([*control, "-o", " ".join(f"-c {setting}" for setting in settings), "start"])
+        server = Postgres(folder, settings)
+        server.start()
         try:
-            yield f"postgresql://ludoteca@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            _as_owner([*control, "-m", "immediate", "stop"])
+            server.stop()
+
+
+class Postgres:
+    """A PostgreSQL on data of its own."""
+
+    def __init__(self, folder: Path, settings: Sequence[str]) -> None:
+        programs, self.port, self.data = _postgres_programs(folder), free_port(), folder / "data"
+        self.url = f"postgresql://ludoteca@127.0.0.1:{self.port}/postgres"
+        segments = f"--wal-segsize={SEGMENT >> 20}"
+        making: list[str | Path] = ["-D", self.data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8", "-N", segments]
+        _as_owner([programs / "initdb", *making])
+        own = ["listen_addresses=127.0.0.1", f"port={self.port}", f"unix_socket_directories={folder}"]
+        self._options = " ".join(f"-c {setting}" for setting in [*own, "max_connections=200", *settings])
+        self._control: list[str | Path] = [programs / "pg_ctl", "-D", self.data, "-l", folder / "log", "-w"]
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        _as_owner([*self._control, "-o", self._options, "start"])
+
+    def stop(self) -> None:
+        """End at once, if it runs."""
+        if (self.data / "postmaster.pid").exists():
+            _as_owner([*self._control, "-m", "immediate", "stop"])
+
+    def processes(self) -> list[int]:
+        """The one that began, and all it has started."""
+        return _postgres_processes(self.data)
+
+    def kill(self) -> None:
+        """As `kill -9` of all its processes does."""
+        processes = self.processes()
+        _signal(processes, signal.SIGKILL)
+        _wait_for_end(processes)
+        for kept in [self.data / "postmaster.pid", *self.data.parent.glob(".s.PGSQL.*")]:
+            kept.unlink()  # it names a process that may be there as long as nobody has asked how it ended
 
 
 @contextmanager
@@ -92,13 +138,35 @@ def _signal(processes: Sequence[int], what: signal.Signals) -> None:
             os.kill(process, what)
 
 
+def _wait_for_end(processes: Sequence[int]) -> None:
+    """Until none of them does anything any more."""
+    end = time.monotonic() + PATIENCE
+    while any(_lives(process) for process in processes):
+        if time.monotonic() > end:
+            raise RuntimeError("killed, and not gone")
+        time.sleep(0.01)
+
+
+def _lives(process: int) -> bool:
+    """Is it there, and more than a name nobody has asked about yet?"""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 def processes_of(url: str) -> list[int]:
     """The processes of a Redis or a PostgreSQL."""
     if url.startswith("redis"):
         with Redis.from_url(url) as client:
             return [int(client.info("server")["process_id"])]
     folder = asyncio.run(ask(url, "SHOW data_directory"))
-    main = int(Path(str(folder), "postmaster.pid").read_text().split()[0])
+    return _postgres_processes(Path(str(folder)))
+
+
+def _postgres_processes(data: Path) -> list[int]:
+    """The one that began, and all it has started."""
+    main = int((data / "postmaster.pid").read_text().split()[0])
     return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
 
@@ -154,14 +222,16 @@ def _package(module: str, program: str, package: str) -> Path:
 
 def _as_owner(command: Sequence[str | Path]) -> None:
     """Run a program of PostgreSQL as the owner of its folder; what it has to say comes with its failure."""
-    done = subprocess.run(command, user=UNPRIVILEGED, cwd="/", stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    quiet: dict[str, Any] = {"stdin": subprocess.DEVNULL, "capture_output": True, "text": True}
+    done = subprocess.run(command, user=UNPRIVILEGED, cwd="/", timeout=4 * PATIENCE, **quiet)
     if done.returncode:
         raise RuntimeError(f"{Path(command[0]).name} failed: {done.stdout}{done.stderr}")
 
 
 def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     """Until somebody listens there."""
-    while process.poll() is None:
+    end = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < end:
         with socket.socket() as some:
             if some.connect_ex(("127.0.0.1", port)) == 0:
                 return
@@ -173,8 +243,38 @@ async def ask(url: str, sentence: str) -> object:
     """Say one sentence of SQL to a PostgreSQL; the first value of its answer."""
     import asyncpg  # type: ignore[import-untyped]
 
-    connection = await asyncpg.connect(url)
+    connection = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
     try:
         return await connection.fetchval(sentence)
     finally:
         await connection.close()
+
+
+@contextmanager
+def files_no_larger_than(size: int, server: Postgres) -> Iterator[None]:
+    """As on a full disk: what is there can be read, and no file grows beyond that."""
+    _limit_files(server.processes(), size)
+    try:
+        yield
+    finally:
+        _limit_files(server.processes(), resource.RLIM_INFINITY)
+
+
+def _limit_files(processes: Sequence[int], size: int) -> None:
+    with _as_their_user():
+        for process in processes:
+            with suppress(ProcessLookupError):
+                resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+@contextmanager
+def _as_their_user() -> Iterator[None]:
+    """Only a process's own user may limit it, root or not."""
+    if not UNPRIVILEGED:
+        yield
+        return
+    os.setresuid(getpwnam(UNPRIVILEGED).pw_uid, -1, -1)
+    try:
+        yield
+    finally:
+        os.setresuid(0, -1, -1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -15,9 +16,11 @@ from ludoteca.client import Client, ServerRefused
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, Ping, Pong, Position
 from ludoteca.server.protocol.parts import Shown
 from tests.server.callers import guest, member
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 ROOT = Path(__file__).parents[2]
+LONG = 10 * PATIENCE
+"""Seconds for a whole game: the client itself never gives a lost server up."""
 
 
 def first(position: Position) -> Shown:
@@ -27,7 +30,7 @@ def first(position: Position) -> Shown:
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_a_program_plays_a_whole_game_against_a_bot(server: Server, game: str) -> None:
     async def play() -> None:
-        async with Client(server.url) as client:
+        async with asyncio.timeout(LONG), Client(server.url) as client:
             await client.come_in("Program")
             table = await client.set_table(NewTable(game=game, seats=[MySeat(), BotSeat()]))
             dice = random.Random(7)
@@ -47,7 +50,7 @@ def test_the_example_bot_joins_by_token_and_plays_a_whole_game(server: Server) -
     token = caller.post("/api/tokens", json={"label": "example"}).json()["secret"]
 
     async def host() -> tuple[object, bytes]:
-        async with Client(server.url) as client:
+        async with asyncio.timeout(LONG), Client(server.url) as client:
             await client.come_in("Host")
             table = await client.set_table(NewTable(game="quissama", seats=[MySeat(), OpenSeat()]))
             command = [sys.executable, "examples/bot_by_token.py", server.url, table.id]
@@ -62,6 +65,32 @@ def test_the_example_bot_joins_by_token_and_plays_a_whole_game(server: Server) -
     scores, said = asyncio.run(host())
     assert f"Scores: {scores}".encode() in said
     assert caller.get("/api/me/results").json()[0]["game"] == "quissama"
+
+
+def test_a_bot_of_choice_is_started_from_the_tables_link(server: Server) -> None:
+    caller, _ = member(server)
+    token = caller.post("/api/tokens", json={"label": "bot"}).json()["secret"]
+
+    async def host() -> tuple[list[int], bytes]:
+        async with Client(server.url) as client:
+            await client.come_in("Host")
+            table = await client.set_table(NewTable(game="holi", seats=[MySeat(), OpenSeat()]))
+            command = [sys.executable, "-m", "ludoteca", "bot", f"{server.url}/t/{table.id}", "--lang", "en"]
+            bot = await asyncio.create_subprocess_exec(
+                *command,
+                "--bot",
+                "greedy",
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                env=os.environ | {"LUDOTECA_TOKEN": token},
+            )
+            outcome = await client.play(table.id, first)
+            said, _ = await bot.communicate()
+            assert outcome is not None
+            return outcome.scores, said
+
+    scores, said = asyncio.run(host())
+    assert said.decode().startswith(f"Holi is over. Points by seat: {', '.join(map(str, scores))}; places: ")
 
 
 def test_what_the_server_refuses_is_raised_with_its_words(server: Server) -> None:

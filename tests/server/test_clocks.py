@@ -11,7 +11,7 @@ import pytest
 from ludoteca.server.protocol import LivePace, NoPace, SlowPace
 from ludoteca.server.table.clocks import Clocks
 from tests.server.harness import BOT, ME, OPEN, Guest, guest
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 HOUR = 3_600_000
 
@@ -39,6 +39,21 @@ def test_hours_for_each_turn() -> None:
     clocks.move_on(HOUR, 1)
     clocks.move_on(2 * HOUR, 0)
     assert clocks.deadline == 4 * HOUR
+
+
+def test_taking_back_gives_nobody_time() -> None:
+    """Or whoever decides and takes back in turns would gather extra time without end."""
+    clocks = Clocks(LivePace(bank=60, extra=10), 2)
+    clocks.move_on(0, 0)
+    clocks.move_on(5_000, 0, final=False)
+    for at in (20_000, 30_000, 40_000):
+        clocks.move_on(at, 1, final=False)
+        clocks.go_back()
+        assert (clocks.seat, clocks.deadline, clocks.left[1]) == (0, 70_000, 60_000)
+    clocks.go_back()
+    assert (clocks.seat, clocks.deadline) == (0, 70_000)
+    clocks.move_on(50_000, 1)
+    assert (clocks.left, clocks.deadline) == ([20_000, 70_000], 120_000)
 
 
 def test_without_a_pace_there_are_no_clocks() -> None:
@@ -103,11 +118,12 @@ def test_others_vote_on_a_bot_for_somebody_away(server: Server) -> None:
 
 async def _until_late(person: Guest, table: str) -> None:
     """Look at the table until somebody has no time left."""
-    while True:
-        async with person.line(table) as line:
-            await line.come_in()
-            if any(clock["left"] == 0 for clock in line.position["clocks"]):
-                return
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            async with person.line(table) as line:
+                await line.come_in()
+                if any(clock["left"] == 0 for clock in line.position["clocks"]):
+                    return
 
 
 async def _voted_out(server: Server, bank: int, late: bool) -> list[bool]:

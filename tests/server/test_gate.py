@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.callers import NO_LINE_KEPT, PASSWORD, browser, guest, refused
-from tests.server.servers import Server, running
+from tests.server.servers import PATIENCE, Server, running
 
 BOT, ME = 0, 1
 PLAN = {"game": "holi", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -165,7 +165,9 @@ def test_prometheus_reads_the_figures(server: Server) -> None:
             await socket.send("{")
             seen: set[Any] = set()
             while not {"refused", BOT, ME} <= seen:
-                message = json.loads(await socket.recv())
+                async with asyncio.timeout(PATIENCE):
+                    text = await socket.recv()
+                message = json.loads(text)
                 seen |= {message["type"], *(entry["seat"] for entry in message.get("entries", []))}
                 if message.get("legal"):
                     await socket.send(json.dumps({"type": "act", "n": message["n"], "act": message["legal"][0]}))

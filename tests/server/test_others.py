@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.callers import browser, guest, program, refused
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 Message = dict[str, Any]
 NOWHERE = "abcdefghijklmnopqrst"
@@ -40,10 +40,11 @@ async def line(server: Server, table: str, headers: dict[str, str]) -> AsyncIter
 
 async def heard(socket: ClientConnection, **fields: Any) -> Message:
     """The first message with these fields."""
-    while True:
-        message: Message = json.loads(await socket.recv())
-        if fields.items() <= message.items():
-            return message
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message: Message = json.loads(await socket.recv())
+            if fields.items() <= message.items():
+                return message
 
 
 def cookie(caller: httpx.Client) -> dict[str, str]:

@@ -156,6 +156,53 @@ def test_a_decision_is_taken_back_and_the_log_keeps_both(server: Server) -> None
     asyncio.run(play())
 
 
+def test_a_decision_that_passed_the_turn_on_is_taken_back_until_the_next_player_decides(server: Server) -> None:
+    async def play() -> None:
+        async with guest(server) as ana, guest(server, "Bento") as bento:
+            table = (await ana.set_table("holi", ME, OPEN))["id"]
+            await bento.post(f"/api/tables/{table}/join")
+            async with ana.line(table) as one, bento.line(table) as other:
+                await one.come_in()
+                await other.come_in()
+                first, second = (one, other) if one.position["legal"] else (other, one)
+                before = first.position
+                await first.act()
+                await second.my_turn()
+                assert (first.position["legal"], first.position["can_undo"], second.position["can_undo"]) == (
+                    [],
+                    True,
+                    False,
+                )
+                refused = await second.ask("undo", n=second.position["n"])
+                assert refused["problem"]["key"] == "cannot-undo"
+                undone = await first.ask("undo", n=first.position["n"])
+                assert (undone["view"], undone["legal"]) == (before["view"], before["legal"])
+                await first.act()
+                await second.until(lambda message: message.get("n") == first.position["n"])
+                await second.act()
+                await first.my_turn()
+                assert not first.position["can_undo"]
+                refused = await first.ask("undo", n=first.position["n"])
+                assert refused["problem"]["key"] == "cannot-undo"
+
+    asyncio.run(play())
+
+
+def test_at_one_device_the_seat_before_takes_back(server: Server) -> None:
+    async def play() -> None:
+        async with guest(server) as ana:
+            table = await ana.set_table("holi", ME, {"kind": "me", "name": "Bia"})
+            async with ana.line(table["id"]) as line:
+                await line.come_in()
+                first = line.position["viewer"]
+                await line.act()
+                assert (line.position["viewer"], line.position["can_undo"]) == (1 - first, True)
+                undone = await line.ask("undo", n=line.position["n"])
+                assert (undone["viewer"], undone["entries"][0]["seat"]) == (first, first)
+
+    asyncio.run(play())
+
+
 def test_several_seats_of_one_person_are_seen_from_the_one_that_decides(server: Server) -> None:
     async def play() -> None:
         async with guest(server) as ana:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.foresight import foresee
+from ludoteca.bots.foresight import foresee
 from ludoteca.server import protocol
 from ludoteca.server.table.room import Room
 from tests.server.planted import EVERYWHERE, PLANTED, planted, said, twin, unsaid
@@ -59,11 +59,17 @@ def check_position(room: Room, state: Any, viewer: int, message: Message) -> Non
         "view": plain(state.view(viewer)),
         "legal": _acts(room, state) if mine else [],
         "entries": [_entry(room, entry["n"], viewer) for entry in message["entries"]],
-        "can_undo": mine and room.match.can_undo(viewer),
+        "can_undo": can_undo(room, viewer),
         "clocks": _clocks(room, message["clocks"]),
         "chances": None,
         "over": state.seat < 0,
     }
+
+
+def can_undo(room: Room, viewer: int) -> bool:
+    """As far as the log tells: may whoever looks from this seat take something back?"""
+    assert room.match is not None
+    return viewer >= 0 and any(map(room.match.can_undo, room.seats_of(room.seats[viewer].person)))
 
 
 def _acts(room: Room, state: Any) -> list[Any]:
@@ -113,12 +119,12 @@ def check_said(room: Room, state: Any, viewer: int, message: Message) -> None:
 
 
 def check_table(room: Room, state: Any, viewer: int, message: Message) -> None:
-    """Of the game it tells whose decision it is, and the end."""
+    """Of the game it tells whose decision it is, and the end, as soon as that is put away."""
     table = message["table"]
     assert set(table) == set(protocol.TableInfo.__struct_fields__)
     assert all(set(seat) == set(protocol.SeatInfo.__struct_fields__) for seat in table["seats"])
     assert table["to_act"] == (state.seat if table["state"] == "playing" else -1)
-    assert table["outcome"] == (plain(state.outcome()) if state.seat < 0 else None)
+    assert table["outcome"] == (plain(state.outcome()) if table["state"] == "finished" else None)
 
 
 CHECKS: dict[str, Callable[[Room, Any, int, Message], None]] = {

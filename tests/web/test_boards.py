@@ -35,15 +35,24 @@ WHERE = """luck => {
 GAMES: dict[str, dict[str, Any]] = {"santakaos": {}, "regalitos": {}, "quissama": {"turn_limit": 8}}
 
 
-def play_by_clicks(visitor: Visitor, most: int = MOST_CLICKS) -> None:
-    """Click on anything that is open until the game is over, or so often."""
+# Answers that a phone does not show whole.
+HIDDEN = """() => [...document.querySelectorAll(".ask .answers .btn")].filter(button => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map(button => button.textContent)"""
+
+
+def play_by_clicks(visitor: Visitor, most: int = MOST_CLICKS, touch: bool = False) -> None:
+    """Click on anything that is open until the game is over, or so often; on a phone by touch."""
     luck = random.Random(5)
+    press = visitor.page.touchscreen.tap if touch else visitor.page.mouse.click
     for _ in range(most):
         visitor.my_turn()
         if visitor.over:
             return
         if place := visitor.page.evaluate(WHERE, luck.random()):
-            visitor.page.mouse.click(*place)
+            press(*place)
+            assert not touch or visitor.page.evaluate(HIDDEN) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,6 +65,7 @@ def test_a_whole_game_by_clicks_alone(visit: Visit, game: str) -> None:
 
 
 EVERYTHING: dict[str, dict[str, Any]] = {
+    "holi": {"rivalry": ["splash", "corners"]},
     "santakaos": {"turbo_sleigh": True, "special_wishes": True},
     "regalitos": {"memory": True, "sets": True, "colours": True},
     "quissama": {"small_gallery": True, "open_market": True, "fewer_scandals": True, "turn_limit": 9},
@@ -68,14 +78,14 @@ def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
     ana = visit(viewport={"width": 390, "height": 844}, color_scheme="dark", has_touch=True)
     ana.come_in("Ana")
     ana.sit_at(ana.set_table(game, ME, EASY, EASY, options=EVERYTHING[game]))
-    play_by_clicks(ana, most=20)
+    play_by_clicks(ana, most=20, touch=True)
     ana.my_turn()
     assert violations(ana.page) == []
     for width, height in reversed(SIZES.values()):
         ana.page.set_viewport_size({"width": width, "height": height})
         assert ana.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (width, height)
     ana.page.set_viewport_size({"width": 390, "height": 844})
-    play_by_clicks(ana)
+    play_by_clicks(ana, touch=True)
     assert ana.over
 
 

@@ -191,7 +191,7 @@ def follow(page: Page, act: dict[str, Any] | None) -> None:
     if "card" in act:
         page.locator(f'[data-card="{act["card"]}"].can').click()
     if act["type"] == "throw-down":
-        page.locator(f'[data-card="{act["card"]}"].chosen').click()
+        page.locator(".ask .btn", has_text="Face down").click()
     if act["type"] == "throw":
         return turn_until(page, set(act["cells"]))
     if act["type"] in ("climb", "end"):

@@ -9,12 +9,9 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca.core.content import Content
+from ludoteca.core.content import PROVENANCE, Content
 from tools.web.places import WIRE
 from tools.web.types import module
-
-PROVENANCE = ("source", "why")
-"""Where a row comes from is left out."""
 
 
 def files() -> dict[Path, bytes]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.foresight import foresee
+from ludoteca.bots.foresight import foresee
 from ludoteca.core.match import Match
 from tools.web.games import TUTORIALS
 from tools.web.places import GAMES

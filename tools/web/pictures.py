@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca.core.foresight import foresee
+from ludoteca.bots.foresight import foresee
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
 from ludoteca.server.protocol import Position, Previewed

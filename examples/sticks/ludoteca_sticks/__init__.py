@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Self
 
 import msgspec
+from librt.strings import BytesWriter
 
 from ludoteca import Chance, Game, Illegal, Outcome, State
+from ludoteca.core import observing
 from ludoteca.core.content import Content, Row, read_content
+from ludoteca.core.layout import Part
 from ludoteca.core.options import Chosen
 from ludoteca.core.outcome import rank
 
@@ -110,6 +113,12 @@ class SticksState(State):
     def shuffle_hidden(self, seat: int, chance: Chance) -> None:
         """Nothing is hidden."""
 
+    def observe(self, seat: int, out: BytesWriter) -> None:
+        """What programs that learn see: see `Sticks.layout`."""
+        observing.one_of(out, seat, self.players)
+        observing.seat(out, self.seat, seat, self.players)
+        observing.number(out, self.sticks)
+
 
 class Sticks(Game[SticksState, SticksView, Take, Took]):
     """The game of Sticks."""
@@ -160,6 +169,13 @@ class Sticks(Game[SticksState, SticksView, Take, Took]):
 
     def why_not(self, state: SticksState, action: int) -> Illegal | None:
         return Illegal("too-many", self.id, sticks=state.sticks) if action >= state.sticks else None
+
+    def layout(self, players: int) -> list[Part]:
+        return [
+            Part("me", players, 1, "the own seat"),
+            Part("decides", players, 1, "who decides, counted from the own seat"),
+            Part("sticks", 1, self.content.heap.most, "the sticks left"),
+        ]
 
     def census(self, state: SticksState) -> dict[str, int]:
         return {"sticks": state.sticks + sum(state.taken)}

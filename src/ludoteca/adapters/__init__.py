@@ -7,4 +7,4 @@ from ludoteca.core.errors import LudotecaError
 try:
     import numpy  # noqa: F401 (all that is in here stands on it)
 except ImportError:
-    raise LudotecaError("extra-missing", library="NumPy", extra="ludoteca[pettingzoo,open_spiel]") from None
+    raise LudotecaError("extra-missing", library="NumPy", extra="ludoteca[pettingzoo,openspiel]") from None

@@ -7,15 +7,14 @@ the luck known so far; where that is not enough, the next number is asked for, a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Self
 
 import msgspec
 
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Asked
-from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
 NOTHING_SEEN = b""
@@ -132,14 +131,3 @@ class Course:
         other.state = None if self.state is None else self.state.clone()
         other._luck, other._log, other._told = self._luck[:], self._log[:], self._told[:]
         return other
-
-    def __getstate__(self) -> dict[str, Any]:
-        state = None if self.state is None else self.game.dump(self.state)
-        kept = {name: getattr(self, name) for name in self.__slots__}
-        return kept | {"game": self.game.id, "state": state}
-
-    def __setstate__(self, kept: Mapping[str, Any]) -> None:
-        for name, value in kept.items():
-            setattr(self, name, value)
-        self.game = find_game(kept["game"])
-        self.state = None if kept["state"] is None else self.game.load(kept["state"])

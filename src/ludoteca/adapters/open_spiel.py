@@ -20,13 +20,13 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.layout import slices
 from ludoteca.core.options import AnyOption, Names
 from ludoteca.core.registry import game as find_game
-from ludoteca.core.registry import games
+from ludoteca.core.registry import sound
 from ludoteca.core.state import play_out
 
 try:
     import pyspiel  # type: ignore[import-not-found]
 except ImportError:
-    raise LudotecaError("extra-missing", library="OpenSpiel", extra="ludoteca[open_spiel]") from None
+    raise LudotecaError("extra-missing", library="OpenSpiel", extra="ludoteca[openspiel]") from None
 
 PREFIX = "ludoteca_"
 MOST_DECISIONS = 10_000
@@ -223,8 +223,8 @@ class Playouts:
 
 def register() -> None:
     """Make all installed games known to OpenSpiel. (Importing this module does.)"""
-    for name in games():
-        game = find_game(name)
+    for game in sound():
+        name = game.id
         if PREFIX + name not in pyspiel.registered_names() and game.layout(game.seats[-1]):
             kind = type(f"Spiel{type(game).__name__}", (SpielGame,), {"name": name, "__module__": __name__})
             globals()[kind.__name__] = kind  # a pickle finds it there

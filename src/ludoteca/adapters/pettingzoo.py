@@ -101,6 +101,13 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self._hand_on()
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What concerns the agent whose turn it is."""
+        if self._state is None:
+            raise LudotecaError("before-reset")
+        told: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def _hand_on(self) -> None:
         """Who decides next, and what is legal."""
         self._legal = self.table.legal()
@@ -118,7 +125,8 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Carry out a legal action of the agent whose turn it is, or raise Illegal and change nothing."""
-        state, agent = self.table, self.agent_selection
+        state = self.table
+        agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import permutations, product
-from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
@@ -20,12 +18,15 @@ from ludoteca.core.options import Asked, Value
 from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
+from ludoteca.travel import with_text
 
 Names = tuple[str, ...]
 LineUp = Literal["all", "one-vs-rest", "as-named"]
 AS_NAMED: LineUp = "as-named"
 """Everybody keeps the seat he is named for: no tournament, but what a simulation asks for."""
 LINE_UPS: tuple[str, ...] = tuple(name for name in get_args(LineUp) if name != AS_NAMED)
+Adjust = Literal["", "luck"]
+"""What results are to be freed of."""
 LUCK = "luck"
 GIFT = "gift"
 
@@ -46,6 +47,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     line_up: LineUp = "all"
     seed: int
     give: str = ""
+    adjust: Adjust = ""
     content_text: str = ""
 
     def seating(self, number: int) -> Names:
@@ -74,6 +76,7 @@ def make_plan(
     line_up: str = "all",
     content_text: str = "",
     give: str = "",
+    adjust: str = "",
 ) -> Plan:
     """A checked plan, or an error that says what does not fit."""
     names = tuple(find_player(name, game).name for name in bots)
@@ -92,10 +95,21 @@ def make_plan(
         line_up=msgspec.convert(line_up, LineUp),
         seed=seed,
         give=give,
+        adjust=_adjust(adjust, players),
         content_text=content_text,
     )
     start_game(plan, game, 0, plan.dice(0))
     return plan
+
+
+def _adjust(adjust: str, players: int) -> Adjust:
+    """What can be adjusted for: luck, where somebody wins against somebody."""
+    if adjust not in get_args(Adjust):
+        raise LudotecaError("adjust-unknown", name=adjust)
+    if adjust and players < 2:
+        raise LudotecaError("review-alone")
+    found: Adjust = msgspec.convert(adjust, Adjust)
+    return found
 
 
 def start_game(plan: Plan, game: AnyGame, number: int, luck: Chance) -> State:
@@ -120,19 +134,11 @@ def game_of(plan: Plan) -> AnyGame:
     """The plan's game with the plan's content; other rules or contents on this machine are refused."""
     game = find_game(plan.game)
     if plan.content_text:
-        game = _with_text(type(game), plan.content_text)
+        game = with_text(type(game), plan.content_text)
     here = f"{game.version}/{game.content.digest()}"
     if here != f"{plan.rules}/{plan.content}":
         raise LudotecaError("plan-other-rules", title=game.title, here=here, there=f"{plan.rules}/{plan.content}")
     return game
-
-
-def _with_text(kind: type[AnyGame], text: str) -> AnyGame:
-    """A game with the content of this text."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "content.toml")
-        file.write_text(text, encoding="utf-8")
-        return kind.with_content(file)
 
 
 @cache

@@ -14,10 +14,16 @@ from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.chance import Chance, Dice, Noted
 from ludoteca.core.game import AnyGame
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.record import Record, written
+from ludoteca.core.record import Record, replay, written
 from ludoteca.core.state import State, play_apart
+from ludoteca.reviews.judging import strongest
+from ludoteca.reviews.luck import luck_in
+from ludoteca.reviews.told import Settings
 
 Traits = dict[str, list[list[str]]]
+
+AT_A_GLANCE = Settings(redeals=8, worlds=4)
+"""How deep luck is looked into: many games even out what one leaves open."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +44,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     chosen: dict[str, int]
     start: Traits
     end: Traits
+    luck: list[float] = []
+    """What luck gave to each seat, in shares of a win; empty where it was not reckoned."""
 
     @property
     def winners(self) -> list[int]:
@@ -60,7 +68,18 @@ class Table:
 
     def play(self, number: int, stop: Callable[[], bool] = never) -> Result | None:
         """Game `number`, the same whenever and wherever it is played; None if stopped on the way."""
+        if self.plan.adjust:
+            return self._play_and_reckon(number, stop)
         return self._play(number, self.plan.dice(number), Steps(), stop)
+
+    def _play_and_reckon(self, number: int, stop: Callable[[], bool]) -> Result | None:
+        """Likewise, and what luck gave in it."""
+        played = self.play_recorded(number, stop)
+        if played is None:
+            return None
+        result, record = played
+        luck = luck_in(replay(record, self.game), strongest(self.game, self.plan.players), AT_A_GLANCE)
+        return msgspec.structs.replace(result, luck=luck)
 
     def play_recorded(self, number: int, stop: Callable[[], bool] = never) -> tuple[Result, Record] | None:
         """Likewise, with its record."""

@@ -7,6 +7,7 @@ from itertools import product
 
 import msgspec
 
+from ludoteca.arena.adjust import Adjusted, adjusted_bot, adjusted_seat
 from ludoteca.arena.play import Result
 from ludoteca.arena.ratings import Rating, rate
 from ludoteca.arena.stats import Mean, Share, mean, share_of
@@ -18,6 +19,8 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     wins: Share
     points: Mean
+    adjusted: Adjusted | None = None
+    """Without luck, where it was reckoned."""
 
 
 class SeatLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +29,7 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     wins: Share
     points: Mean
+    adjusted: Adjusted | None = None
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +72,7 @@ def _bot_line(results: Sequence[Result], bot: str) -> BotLine:
         bot=bot,
         wins=share_of(result.share(seat) for result, seat in seatings),
         points=mean([result.scores[seat] for result, seat in seatings]),
+        adjusted=adjusted_bot(results, bot),
     )
 
 
@@ -76,6 +81,7 @@ def _seat_line(results: Sequence[Result], seat: int) -> SeatLine:
         seat=seat + 1,
         wins=share_of(result.share(seat) for result in results),
         points=mean([result.scores[seat] for result in results]),
+        adjusted=adjusted_seat(results, seat),
     )
 
 

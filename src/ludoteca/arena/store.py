@@ -35,9 +35,9 @@ def read_results(file: Path, plan: Plan) -> dict[int, Result]:
     if header is None:
         return {}
     here = plan.identity()
-    for name, value in header.plan.items():
-        if here.get(name) != value:
-            told = {"there": _told(value), "here": _told(here.get(name))}
+    for name in here | header.plan:
+        if here.get(name, "") != header.plan.get(name, ""):
+            told = {"there": _told(header.plan.get(name, "")), "here": _told(here.get(name, ""))}
             raise LudotecaError("results-other", file=str(file), field=name, **told)
     return _results(file)
 

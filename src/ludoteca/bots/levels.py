@@ -1,6 +1,7 @@
 """Bots by name: three levels for people, and the bare bots for those who measure.
 
-A name may carry a budget: `hard@1000` thinks for 1000 iterations, `hard@0.5s` for half a second.
+A name may carry a budget: `hard@1000` thinks for 1000 iterations, `hard@0.5s` for half a second. Other packages bring
+bots under the entry-point group `ludoteca.bots`, and any class goes by where it is: `my_package.bots:Clever@200`.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -19,6 +22,9 @@ from ludoteca.bots.random import RandomBot
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 Look = Callable[[], Struct]
 AT_ONCE = Budget(iterations=1)
@@ -42,26 +48,24 @@ LEVELS: dict[str, Level] = {
     "random": Level(lambda game: RandomBot(), AT_ONCE),
     "greedy": Level(GreedyBot, AT_ONCE),
     "mcts": Level(MctsBot, Budget(iterations=1000)),
+    "classic": Level(MctsBot, Budget(iterations=1000)),
     "net": Level(NetBot, ONE_STEP),
 }
 FOR_PEOPLE = ("easy", "medium", "hard")
+GROUP = "ludoteca.bots"
 BLIND = "random"
 """The bot that does not look."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """A bot of a level with its budget, ready to choose."""
+    """A bot of a level with its budget, ready to choose. `people` are the names it goes by at a table."""
 
     name: str
     level: str
     bot: Bot
     budget: Budget
-
-    @property
-    def people(self) -> tuple[str, ...]:
-        """The names it goes by at a table."""
-        return LEVELS[self.level].people
+    people: tuple[str, ...] = ()
 
     def choose(self, look: Look, legal: Sequence[int], chance: Chance, stop: Callable[[], bool] = never) -> int:
         """An action, thought about as long as the level does; `stop` cuts it short.
@@ -74,13 +78,42 @@ class Player:
 
 def find_player(name: str, game: AnyGame) -> Player:
     """The bot of that name, or an error that says which there are."""
-    match = re.fullmatch(r"([a-z]+)(?:@(\d+)|@(\d+(?:\.\d+)?)s)?", name.strip())
-    if match is None or match[1] not in LEVELS:
-        raise LudotecaError("bot-unknown", name=name, right=", ".join(LEVELS))
-    level = LEVELS[match[1]]
-    budget = level.budget
-    if match[2]:
-        budget = Budget(iterations=max(1, int(match[2])))
-    elif match[3]:
-        budget = Budget(seconds=float(match[3]))
-    return Player(name.strip(), match[1], level.make(game), budget)
+    kind, at, budget = name.strip().partition("@")
+    level = LEVELS.get(kind) or find_foreign(kind)
+    if level is None:
+        raise LudotecaError("bot-unknown", name=name, right=", ".join([*LEVELS, *foreign_bots()]))
+    thinks = read_budget(name, budget) if at else level.budget
+    return Player(name.strip(), kind, level.make(game), thinks, level.people)
+
+
+def read_budget(name: str, text: str) -> Budget:
+    """The budget that a name carries, or an error that says how one is written."""
+    match = re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?)s", text)
+    if match is None:
+        raise LudotecaError("bot-budget", name=name, budget=text)
+    return Budget(iterations=max(1, int(match[1]))) if match[1] else Budget(seconds=float(match[2]))
+
+
+@cache
+def foreign_bots() -> dict[str, EntryPoint]:
+    """Bots of other packages, by name: they come through the entry-point group `ludoteca.bots`."""
+    from importlib.metadata import entry_points
+
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+def find_foreign(name: str) -> Level | None:
+    """A bot of another package by its name or as `package.module:Class`, or None.
+
+    It is made with the game, chooses as `Bot` says, and thinks as its `budget` says unless its name carries another.
+    """
+    from importlib.metadata import EntryPoint
+
+    point = EntryPoint(name, name, GROUP) if ":" in name else foreign_bots().get(name)
+    if point is None:
+        return None
+    try:
+        make = point.load()
+    except (ImportError, AttributeError, ValueError, SyntaxError) as error:
+        raise LudotecaError("bot-broken", name=name, reason=f"{type(error).__name__}: {error}") from None
+    return Level(make, getattr(make, "budget", LEVELS["mcts"].budget))

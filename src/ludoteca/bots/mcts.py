@@ -8,12 +8,17 @@ from math import log
 from msgspec import Struct
 
 from ludoteca.bots.bot import Budget
+from ludoteca.bots.judge.judge import EndJudge
 from ludoteca.bots.search import Node, Search
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
+from ludoteca.core.state import State
 
 PORTION = 16
 """Iterations between two looks at the clock: a few milliseconds."""
+TO_THE_END = -1
+UNGUIDED = 0.5
+"""The curiosity of a search that nothing tells where to look first (`State.curiosity`)."""
 FINE = 1 << 16
 """Into how many steps a blur is divided."""
 SURE = 1e-9
@@ -25,9 +30,12 @@ class MctsBot:
 
     With a `blur` it is human: it takes each decision for better than it found it, by some part of so many margins
     (`State.margin`). So what it found nearly best is often taken, and what it found worse by more than the blur never.
+
+    `roll` is how many decisions are played at random before a position is judged, -1: to the end. Unless told, none
+    where the game gives an estimate; else to the end, because the score so far says little.
     """
 
-    def __init__(self, game: AnyGame, trust: float = 2.0, roll: int = 0, blur: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, trust: float = 2.0, roll: int | None = None, blur: float = 0.0) -> None:
         self.game = game
         self.trust = trust
         self.roll = roll
@@ -42,9 +50,17 @@ class MctsBot:
 
     def search(self, view: Struct, budget: Budget, chance: Chance) -> Search:
         """The whole search, for whoever wants more than its best decision."""
-        search = Search(self.game.from_view(view), chance, self.trust, self.roll)
+        search = self._begin(self.game.from_view(view), chance)
         for portion in budget.portions(PORTION):
             search.run(portion)
+        return search
+
+    def _begin(self, imagined: State, chance: Chance) -> Search:
+        if type(imagined).estimate is not State.estimate:
+            return Search(imagined, chance, self.trust, self.roll or 0)
+        roll = TO_THE_END if self.roll is None else self.roll
+        search = Search(imagined, chance, self.trust, roll, EndJudge(imagined.estimate()[imagined.seat]))
+        search.explore = search.explore_later = UNGUIDED
         return search
 
     def _at_a_glance(self, search: Search, chance: Chance) -> int:

@@ -10,10 +10,26 @@ from typing import Annotated, Any
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import arena, backup, balance, doctor, games, play, replay, review, rules, serve, sim, train
+from ludoteca.cli.commands import (
+    arena,
+    backup,
+    balance,
+    bot,
+    doctor,
+    games,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    sim,
+    train,
+)
 from ludoteca.cli.console.checkup import built
+from ludoteca.cli.console.extras import extra_of
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
+from ludoteca.cli.helped import translate
 from ludoteca.core.errors import LudotecaError
 from ludoteca.drawing import screen
 from ludoteca.words import words
@@ -34,6 +50,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "balance": balance.balance,
     "train": train.train,
     "serve": serve.serve,
+    "bot": bot.bot,
     "backup": backup.backup,
     "restore": backup.restore,
     "doctor": doctor.doctor,
@@ -76,7 +93,7 @@ def main(args: Sequence[str] | None = None) -> int:
     try:
         language = choose_language(lang, os.environ)
         _check_command(rest)
-        return app(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
+        return _command(language)(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
     except LudotecaError as error:
         return _refuse(error, language)
     except USAGE_ERROR as error:
@@ -86,8 +103,17 @@ def main(args: Sequence[str] | None = None) -> int:
         return 1
     except OSError as error:
         return _refuse(file_trouble(error), language)
+    except ModuleNotFoundError as error:
+        return _refuse(extra_of(error), language)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _command(language: str) -> Any:
+    """The command line with its help in that language."""
+    command = typer.main.get_command(app)
+    translate(command, language)
+    return command
 
 
 def _refuse(error: LudotecaError, language: str) -> int:

@@ -30,6 +30,19 @@ class Chance:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How luck of other packages travels: made without being set up, then given all it had."""
+        had = object.__getstate__(self)
+        return remade, (type(self), *(had if isinstance(had, tuple) else (had, None)))
+
+
+def remade(kind: type[Chance], own: dict[str, object] | None, slots: dict[str, object] | None) -> Chance:
+    """Luck of that kind with these attributes."""
+    chance = kind.__new__(kind)
+    for name, value in [*(own or {}).items(), *(slots or {}).items()]:
+        setattr(chance, name, value)
+    return chance
+
 
 class Dice(Chance):
     """Fair dice: the same seed gives the same luck on every machine, interpreted or compiled.
@@ -70,12 +83,20 @@ class Dice(Chance):
 
     def copy(self) -> Dice:
         """Dice that will give exactly what these would have given."""
-        twin = Dice(0)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.count = self.count
-        return twin
+        return dice_at(self.a, self.b, self.c, self.count)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return dice_at, (self.a, self.b, self.c, self.count)
+
+
+def dice_at(a: i64, b: i64, c: i64, count: i64) -> Dice:
+    """Dice that have come so far."""
+    dice = Dice(0)
+    dice.a = a
+    dice.b = b
+    dice.c = c
+    dice.count = count
+    return dice
 
 
 class Script(Chance):
@@ -101,6 +122,16 @@ class Script(Chance):
         """How many written numbers were not asked for yet."""
         return len(self.numbers) - self.at
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return script_at, (self.numbers, self.at)
+
+
+def script_at(numbers: list[int], at: int) -> Script:
+    """A script of which so much was asked for."""
+    script = Script(numbers)
+    script.at = at
+    return script
+
 
 class Noted(Chance):
     """Another chance, with a note of everything it gave."""
@@ -122,3 +153,13 @@ class Noted(Chance):
         notes = self.notes
         self.notes = []
         return notes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return noted, (self.source, self.notes)
+
+
+def noted(source: Chance, notes: list[int]) -> Noted:
+    """A chance with these notes already made."""
+    chance = Noted(source)
+    chance.notes = notes
+    return chance

@@ -16,6 +16,8 @@ from ludoteca.core.errors import BadContent
 
 Source = Literal["book", "derived", "reported", "reconstructed"]
 SOURCES: tuple[Source, ...] = ("book", "derived", "reported", "reconstructed")
+PROVENANCE = ("source", "why", "parts")
+"""The fields of a row that tell where it comes from; the rules read the others."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,6 +25,18 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     source: Source
     why: str = ""
+    parts: dict[str, Source] = {}
+    """Fields of the row that come from elsewhere than the rest of it."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where some rows of a table come from, or some parts of its row: their names, how many, and how many there are."""
+
+    table: str
+    source: Source
+    names: list[str]
+    count: int
+    all: int
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,15 +48,32 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             value = getattr(self, name)
             yield name, value if isinstance(value, list) else [value]
 
+    def origins(self) -> Iterator[Origin]:
+        """Every table by its sources, then the parts of its rows that come from elsewhere."""
+        for table, rows in self.tables():
+            for source in SOURCES:
+                yield from _origins(table, source, rows)
+
     def digest(self) -> str:
         """A short fingerprint of what the rules read: not of layout, sources and arguments."""
         data = [(name, [_bare(row) for row in rows]) for name, rows in self.tables()]
         return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]
 
 
+def _origins(table: str, source: Source, rows: list[Row]) -> Iterator[Origin]:
+    """The rows of a table that come from one source, and the parts of its rows that do."""
+    alike = [row for row in rows if row.source == source]
+    names = [name for row in alike if (name := getattr(row, "name", ""))]
+    parts = [part for row in rows for part, other in row.parts.items() if other == source]
+    if alike:
+        yield Origin(table, source, names, len(alike), len(rows))
+    if parts:
+        yield Origin(table, source, parts, len(parts), len(_bare(rows[0])))
+
+
 def _bare(row: Row) -> dict[str, object]:
     """A row without where it comes from."""
-    return {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("source", "why")}
+    return {name: getattr(row, name) for name in row.__struct_fields__ if name not in PROVENANCE}
 
 
 AnyContent = TypeVar("AnyContent", bound=Content)
@@ -82,6 +113,20 @@ def _with_sources(file: Path | Traversable, data: dict[str, object]) -> dict[str
             if "source" not in row:
                 raise refused(file, name, f"has no source; give it one of {', '.join(SOURCES)}")
     return data
+
+
+def toml(content: Content) -> str:
+    """A content file that is read as these contents: a line for each table, whose values TOML writes as JSON does."""
+    return "".join(f"{name} = {_value(rows)}\n" for name, rows in msgspec.to_builtins(content).items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        fields = [f"{_value(str(key))} = {_value(held)}" for key, held in value.items() if held is not None]
+        return "{" + ", ".join(fields) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_value, value)) + "]"
+    return msgspec.json.encode(value).decode()
 
 
 def _named(table: str, value: object) -> Iterator[tuple[str, object]]:

@@ -48,6 +48,14 @@ class UnknownGame(LudotecaError, LookupError):
     """No game of that name is installed."""
 
 
+class BrokenGame(UnknownGame):
+    """A game of that name is installed, but cannot be loaded."""
+
+
+class MissingWords(LudotecaError, LookupError):
+    """A sentence that stands in no file of words."""
+
+
 class BadOption(LudotecaError, ValueError):
     """A player count or an option that the game does not have."""
 

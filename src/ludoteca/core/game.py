@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import copy
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -53,6 +53,11 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     """The struct of an act, or the union of all of them."""
     event_type: object
     """Likewise of an event."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for base in vars(cls).get("__orig_bases__", ()):
+            HOMES.update((kind, cls) for kind in get_args(base)[:1] if isinstance(kind, type))
 
     @classmethod
     @abstractmethod
@@ -215,12 +220,27 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         _fill(state, {name: value for name, value in data.items() if name != "rules"})
         return state
 
+    def __reduce__(self) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
+        """A game travels by its id and contents (travel.py)."""
+        return PACKING_GAMES[0](self)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Itself: a game never changes."""
+        return self
+
     def __repr__(self) -> str:
         return f"ludoteca.game({self.id!r})"
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """Some game, whichever."""
+
+HOMES: dict[type[State], type[AnyGame]] = {}
+"""The game of each kind of state, as the game's class declares it: `class Sticks(Game[SticksState, …])`."""
+
+
+PACKING_GAMES: list[Callable[[AnyGame], tuple[Callable[..., AnyGame], tuple[object, ...]]]] = []
+"""How a game is packed: travel.py, which knows all games, says it here."""
 
 
 def fields(thing: State | Area) -> list[str]:

@@ -85,13 +85,16 @@ class Match:
         self._tell()
 
     def _remember(self, before: State, luck: list[int]) -> None:
-        """Keep what may be taken back: nothing before luck, a seen secret, or the end of the own turn."""
-        now = self.state
-        same_turn = (before.seat, before.turn, before.looks) == (now.seat, now.turn, now.looks)
-        if same_turn and not luck:
-            self._before.append(before)
-        else:
+        """Keep what may be taken back: nothing before luck, a seen secret, another seat's decision, or the game's end.
+
+        That the turn passed on is no hindrance: until the next player decides, nobody has lost anything.
+        """
+        if luck or before.looks != self.state.looks or self.over:
             self._before.clear()
+            return
+        if self._before and self._before[-1].seat != before.seat:
+            self._before.clear()
+        self._before.append(before)
 
     def _tell(self) -> None:
         events, self.state.events = self.state.events, None
@@ -108,6 +111,10 @@ class Match:
             raise Illegal("cannot-undo")
         self.state = self._before.pop()
         self._steps.pop()
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but who listens: nobody listens to a copy."""
+        return vars(self) | {"_listeners": []}
 
     def record(self) -> Record:
         """The game so far."""

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import difflib
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
-from ludoteca.core.errors import UnknownGame
+from ludoteca.core.errors import BrokenGame, UnknownGame
 from ludoteca.core.game import AnyGame, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "ludoteca.games"
 
 
 @cache
 def _found() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
@@ -22,9 +27,27 @@ def games() -> list[str]:
     return list(_found())
 
 
-@cache
 def game(name: str) -> AnyGame:
-    """The game of that id."""
+    """The game of that id, or UnknownGame; BrokenGame where it cannot be loaded."""
+    loaded = _load(name)
+    if isinstance(loaded, BrokenGame):
+        raise BrokenGame(loaded.key, "", **loaded.details)
+    return loaded
+
+
+def sound() -> list[AnyGame]:
+    """All installed games that can be played."""
+    return [loaded for loaded in map(_load, games()) if not isinstance(loaded, BrokenGame)]
+
+
+def broken() -> list[BrokenGame]:
+    """The others, each with its reason."""
+    return [loaded for loaded in map(_load, games()) if isinstance(loaded, BrokenGame)]
+
+
+@cache
+def _load(name: str) -> AnyGame | BrokenGame:
+    """The game of that id, or why it cannot be played: somebody else's mistake is not the end of all other games."""
     if name not in _found():
         near = difflib.get_close_matches(str(name).lower(), games(), n=1)
         raise UnknownGame(
@@ -33,7 +56,16 @@ def game(name: str) -> AnyGame:
             near=near[0] if near else "",
             games=games(),
         )
-    loaded = _found()[name].load()()
+    try:
+        loaded = _found()[name].load()()
+    except Exception as error:
+        return _broken(name, error)
     if not isinstance(loaded, Game):
-        raise TypeError(f"entry point {name!r} of {GROUP} gives {type(loaded).__name__}, not a ludoteca.core.game.Game")
+        return _broken(name, TypeError(f"{type(loaded).__name__} is no ludoteca.Game"))
     return loaded
+
+
+def _broken(name: str, error: Exception) -> BrokenGame:
+    point = _found()[name]
+    package = point.dist.name if point.dist else ""
+    return BrokenGame("game-broken", name=name, package=package, reason=f"{type(error).__name__}: {error}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -30,10 +31,11 @@ class Area:
 class State:
     """A game in progress: at any moment one seat decides among `legal()`, or the game is over (`seat` is -1).
 
-    `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and a player may take
-    back decisions only while neither changed. `events` is a list while somebody listens, else None.
+    `turn` counts turns and `looks` how often somebody saw a secret: both only ever grow, and nothing is taken back
+    that was decided before a secret was seen. `events` is a list while somebody listens, else None.
     Fields are whole numbers, texts, truth values and lists of these, so that a state is plain data; what all
-    states of a game share and never change (tables, the rules in force) is one more field, `rules`.
+    states of a game share and never change (tables, the rules in force) is one more field, `rules`; its `game` is the
+    game it was made by, so that a state with contents of its own travels with them.
     """
 
     __slots__ = ("events", "looks", "players", "seat", "turn")
@@ -98,6 +100,14 @@ class State:
         A game in which that is a mistake says so.
         """
         return 0.02 if later else 0.2
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels as its game dumps it (travel.py)."""
+        return PACKING_STATES[0](self)
+
+
+PACKING_STATES: Final[list[Callable[[State], tuple[object, ...]]]] = []
+"""How a state is packed: travel.py, which knows the games, says it here."""
 
 
 def play_out(state: State, chance: Chance) -> int:

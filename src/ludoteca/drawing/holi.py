@@ -38,7 +38,11 @@ def draw(view: HoliView, game: Holi, words: Words, names: Sequence[str]) -> Rend
 
 def ask(view: HoliView) -> str:
     """What the seat is asked: after the throw there is only more to do, or the end of the turn."""
-    return "ask-more" if view.thrown else ASKS.get(view.phase, "ask-choose")
+    if not view.thrown:
+        return ASKS.get(view.phase, "ask-choose")
+    if view.moved:
+        return "ask-more-climb"
+    return "ask-more-move" if view.climbed else "ask-more"
 
 
 def notable(happened: Sequence[events.AnyEvent]) -> list[events.AnyEvent]:

@@ -35,9 +35,9 @@ def seat_names(words: Words, players: int) -> list[str]:
 
 
 def points(outcome: Outcome, seat: int) -> str:
-    """A seat's points made, and apart from them what stands so for now: "18 +5"."""
+    """A seat's points made, and apart from them what stands so for now: "18+5"."""
     apart = sum(points[seat] for points in outcome.apart.values())
-    return f"{outcome.made[seat]} {apart:+d}" if apart else str(outcome.made[seat])
+    return f"{outcome.made[seat]}{apart:+d}" if apart else str(outcome.made[seat])
 
 
 def painted(text: str, names: Sequence[str], style: str = "") -> Text:

@@ -9,12 +9,22 @@ from __future__ import annotations
 
 from ludoteca.bots.search import one_step_ahead
 from ludoteca.core.chance import Chance, Dice
+from ludoteca.core.record import Replay
 from ludoteca.core.state import State
 from ludoteca.reviews.judging import ONLOOKER, Bench, chances, reseed, seed_of
 from ludoteca.reviews.told import Settings
 
 FEW = 24
 """So many outcomes are all looked at; where there are more, some are dealt."""
+
+
+def luck_in(again: Replay, bench: Bench, settings: Settings) -> list[float]:
+    """What luck gave to each seat in a whole game."""
+    total = [0.0] * again.record.players
+    for n, step in enumerate(again.record.steps):
+        luck = luck_of(bench, again[n], again.numbers[n], again[n + 1], step.luck, settings)
+        total = [sofar + each for sofar, each in zip(total, luck, strict=True)]
+    return total
 
 
 def luck_of(bench: Bench, before: State, action: int, after: State, luck: list[int], settings: Settings) -> list[float]:

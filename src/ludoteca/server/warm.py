@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 
-from ludoteca.core.foresight import foresee
+from ludoteca.bots.foresight import foresee
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game

@@ -16,7 +16,7 @@ from ludoteca.core.game import AnyGame
 from ludoteca.training.fit import Fitted, Floats, Lessons, fit
 from ludoteca.training.work import Duel, Lesson, Mapped, Player, learn, meet
 
-PORTION = 50
+PORTION = 20
 """Games a worker plays before it hands in."""
 WON = 0.5
 """A new net takes the place of the one before if it wins more than this of their games (and half a game's doubt)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -9,10 +10,12 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import LudotecaError, MissingWords
 from ludoteca.core.registry import game as find_game
 
 LANGUAGES = ("en", "pt", "es")
+ENGLISH = "en"
+HOUSE = files("ludoteca").joinpath("words")
 LONGEST = 800
 """Letters of a detail in a sentence."""
 
@@ -26,8 +29,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            for text in _texts(folder, language):
+                self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         """Is there such a sentence or word?"""
@@ -36,8 +39,9 @@ class Words:
     def say(self, key: str, names: Sequence[str] = (), **details: object) -> str:
         """The sentence of that key. Seats among the details become `names`, ids become words."""
         args = {name: self.word(name, value, names) for name, value in details.items()}
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no words of its own"
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise MissingWords("words-missing", words=key, language=self.language)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
@@ -80,6 +84,24 @@ class Words:
         return self.say(key) if self.has(key) else shortened(value)
 
 
+def _texts(folder: Traversable, language: str) -> list[str]:
+    """A folder's words in a language, then the English ones if any are missing: what was said first stands."""
+    own, english = _text(folder, language), _text(folder, ENGLISH)
+    if folder == HOUSE and own is None:
+        raise FileNotFoundError(f"{language}.ftl")
+    lacks = _keys(english or "") - _keys(own or "")
+    return [text for text in (own, english if lacks else None) if text is not None]
+
+
+def _text(folder: Traversable, language: str) -> str | None:
+    file = folder.joinpath(f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def _keys(text: str) -> set[str]:
+    return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+
+
 def shortened(text: str) -> str:
     """What somebody sent may be longer than any sentence; a sentence needs its beginning only."""
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
@@ -108,8 +130,7 @@ SEAT_FIELDS = frozenset({"seat", "target", "owner"})
 
 def word_folders(game: str = "") -> list[Traversable]:
     """Where the .ftl files lie: the house's, then the game's."""
-    house = files("ludoteca").joinpath("words")
-    return [house, find_game(game).words_folder] if game else [house]
+    return [HOUSE, find_game(game).words_folder] if game else [HOUSE]
 
 
 def words(language: str, game: str = "") -> Words:

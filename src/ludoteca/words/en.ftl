@@ -10,7 +10,7 @@ not-your-turn = It is not your turn: { $seat } decides.
 not-now = That cannot be done now.
 no-such-number = There is no action { $number }; actions go from 0 to { $most }.
 no-such-act = This is no action of the game: { $reason }.
-cannot-undo = This cannot be taken back: only the own turn can, and never past luck, a seen secret or another's decision.
+cannot-undo = This cannot be taken back: never past luck, a seen secret, another's decision or the end of the game.
 
 # Luck
 luck-missing = The written luck ends too early: number { $place } is asked for (below { $sides }).
@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Games, players, options
 game-unknown = There is no game “{ $name }”. Installed: { $games }.
 game-unknown-near = There is no game “{ $name }”. Did you mean “{ $near }”? Installed: { $games }.
+game-broken = The game “{ $name }” of { $package } cannot be played: { $reason }.
+words-missing = There are no words for “{ $words }” ({ $language })
 players-out-of-range = { $title } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $title } has no option “{ $option }”. It has: { $right }.
 option-value = Option “{ $option }” cannot be “{ $value }”. Right would be: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” is no option: write NAME=VALUE.
 option-twice = Option “{ $option }” was given twice.
 seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
 bot-unknown = There is no bot “{ $name }”. There are: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” is no budget. Write iterations or seconds: mcts@200, mcts@0.5s.
+bot-broken = The bot “{ $name }” cannot be loaded: { $reason }.
+bot-no-token = Without a token nobody knows in whose name the bot plays: --token, or LUDOTECA_TOKEN. The page of your account makes one.
+bot-no-link = “{ $link }” is no table’s address. It looks like http://localhost:8000/t/abc, as the page shows it.
+bot-no-server = { $server } does not answer: { $reason }.
+bot-played = { $title } is over. Points by seat: { $scores }; places: { $ranks }.
+bot-abandoned = { $title } was given up before its end.
 bots-miscounted = { $count ->
     [one] One bot was named
    *[other] { $count } bots were named
@@ -140,6 +149,7 @@ answer-yes = yes
 answer-no = no
 answer-out-of-range = There is no answer { $number }; answers go from 1 to { $most }.
 answer-unknown = “{ $text }” fits nothing here. Type the number of an answer, or ? for help.
+ends-turn = { $act }, and your turn ends. Do it?
 only-choice = There is one choice only: { $act }.
 saved = The game is saved in { $file }.
 resume-with = Go on with: { $command }
@@ -322,6 +332,10 @@ arena-by-bot = Wins by bot (equal strength: { $fair } %)
 arena-seatings = Seats
 arena-by-seat = Wins by seat
 arena-duels = Ahead of whom, how often
+arena-adjusted = Without luck
+arena-narrower = Narrower
+arena-luck = Explained by luck
+adjust-unknown = Results can be adjusted for luck only, not for “{ $name }”: --adjust luck.
 ray-missing = Ray is not installed: pip install "{ $extra }".
 ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
 

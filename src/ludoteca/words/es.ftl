@@ -10,7 +10,7 @@ not-your-turn = No es tu turno: decide { $seat }.
 not-now = Eso no se puede hacer ahora.
 no-such-number = No hay acción { $number }; las acciones van de 0 a { $most }.
 no-such-act = Esto no es una acción del juego: { $reason }.
-cannot-undo = Esto no se puede deshacer: solo en el propio turno, y nunca tras la suerte, un secreto visto o la decisión de otra persona.
+cannot-undo = Esto no se puede deshacer: nunca más allá de la suerte, de un secreto visto, de la decisión de otro o del final de la partida.
 
 # Suerte
 luck-missing = La suerte escrita acaba demasiado pronto: falta el número { $place } (menor que { $sides }).
@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Juegos, jugadores, opciones
 game-unknown = No hay ningún juego “{ $name }”. Instalados: { $games }.
 game-unknown-near = No hay ningún juego “{ $name }”. ¿Querías decir “{ $near }”? Instalados: { $games }.
+game-broken = El juego “{ $name }” de { $package } no se puede jugar: { $reason }.
+words-missing = No hay palabras para “{ $words }” ({ $language })
 players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
 option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.
 option-value = La opción “{ $option }” no puede ser “{ $value }”. Lo correcto sería: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” no es una opción: escribe NOMBRE=VALOR.
 option-twice = La opción “{ $option }” se dio dos veces.
 seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most }.
 bot-unknown = No hay ningún robot “{ $name }”. Hay: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” no es un presupuesto. Escribe iteraciones o segundos: mcts@200, mcts@0.5s.
+bot-broken = No se puede cargar el robot “{ $name }”: { $reason }.
+bot-no-token = Sin un token nadie sabe en nombre de quién juega el robot: --token, o LUDOTECA_TOKEN. La página de tu cuenta crea uno.
+bot-no-link = “{ $link }” no es la dirección de una mesa. Se parece a http://localhost:8000/t/abc, como la muestra la página.
+bot-no-server = { $server } no responde: { $reason }.
+bot-played = { $title } ha terminado. Puntos por asiento: { $scores }; puestos: { $ranks }.
+bot-abandoned = { $title } se abandonó antes del final.
 bots-miscounted = { $count ->
     [one] Se nombró un robot
    *[other] Se nombraron { $count } robots
@@ -140,6 +149,7 @@ answer-yes = sí
 answer-no = no
 answer-out-of-range = No hay respuesta { $number }; las respuestas van de 1 a { $most }.
 answer-unknown = “{ $text }” no corresponde a nada aquí. Escribe el número de una respuesta, o ? para ver la ayuda.
+ends-turn = { $act }, y tu turno termina. ¿Hacerlo?
 only-choice = Solo hay una elección: { $act }.
 saved = La partida está guardada en { $file }.
 resume-with = Para seguir: { $command }
@@ -322,6 +332,10 @@ arena-by-bot = Victorias por robot (fuerzas iguales: { $fair } %)
 arena-seatings = Asientos
 arena-by-seat = Victorias por asiento
 arena-duels = Delante de quién, con qué frecuencia
+arena-adjusted = Sin la suerte
+arena-narrower = Más estrecho
+arena-luck = Explicado por la suerte
+adjust-unknown = Los resultados solo se corrigen por la suerte, no por “{ $name }”: --adjust luck.
 ray-missing = Ray no está instalado: pip install "{ $extra }".
 ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 

@@ -10,7 +10,7 @@ not-your-turn = Não é a sua vez: quem decide é { $seat }.
 not-now = Isso não pode ser feito agora.
 no-such-number = Não há ação { $number }; as ações vão de 0 a { $most }.
 no-such-act = Isto não é uma ação do jogo: { $reason }.
-cannot-undo = Não dá para voltar atrás: só no próprio turno, e nunca depois de sorte, de um segredo visto ou da decisão de outra pessoa.
+cannot-undo = Isto não pode ser desfeito: nunca além da sorte, de um segredo visto, da decisão de outro ou do fim do jogo.
 
 # Sorte
 luck-missing = A sorte escrita acaba cedo demais: falta o número { $place } (abaixo de { $sides }).
@@ -23,6 +23,8 @@ luck-left = { $count ->
 # Jogos, jogadores, opções
 game-unknown = Não há jogo “{ $name }”. Instalados: { $games }.
 game-unknown-near = Não há jogo “{ $name }”. Seria “{ $near }”? Instalados: { $games }.
+game-broken = O jogo “{ $name }” de { $package } não pode ser jogado: { $reason }.
+words-missing = Não há palavras para “{ $words }” ({ $language })
 players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
 option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.
 option-value = A opção “{ $option }” não pode ser “{ $value }”. O certo seria: { $right }.
@@ -99,6 +101,13 @@ option-no-value = “{ $pair }” não é uma opção: escreva NOME=VALOR.
 option-twice = A opção “{ $option }” foi dada duas vezes.
 seat-out-of-range = Não há lugar { $number }; os lugares vão de 1 a { $most }.
 bot-unknown = Não há robô “{ $name }”. Há: { $right }.
+bot-budget = “{ $name }”: “{ $budget }” não é um orçamento. Escreva iterações ou segundos: mcts@200, mcts@0.5s.
+bot-broken = O robô “{ $name }” não pode ser carregado: { $reason }.
+bot-no-token = Sem um token ninguém sabe em nome de quem o robô joga: --token, ou LUDOTECA_TOKEN. A página da sua conta cria um.
+bot-no-link = “{ $link }” não é o endereço de uma mesa. Ele se parece com http://localhost:8000/t/abc, como a página mostra.
+bot-no-server = { $server } não responde: { $reason }.
+bot-played = { $title } terminou. Pontos por lugar: { $scores }; posições: { $ranks }.
+bot-abandoned = { $title } foi abandonado antes do fim.
 bots-miscounted = { $count ->
     [one] Foi dado um robô
    *[other] Foram dados { $count } robôs
@@ -140,6 +149,7 @@ answer-yes = sim
 answer-no = não
 answer-out-of-range = Não há resposta { $number }; as respostas vão de 1 a { $most }.
 answer-unknown = “{ $text }” não corresponde a nada aqui. Digite o número de uma resposta, ou ? para ajuda.
+ends-turn = { $act }, e a sua vez termina. Fazer?
 only-choice = Só há uma escolha: { $act }.
 saved = A partida está salva em { $file }.
 resume-with = Para continuar: { $command }
@@ -322,6 +332,10 @@ arena-by-bot = Vitórias por robô (forças iguais: { $fair } %)
 arena-seatings = Lugares
 arena-by-seat = Vitórias por lugar
 arena-duels = À frente de quem, com que frequência
+arena-adjusted = Sem a sorte
+arena-narrower = Mais estreito
+arena-luck = Explicado pela sorte
+adjust-unknown = Resultados só podem ser corrigidos pela sorte, não por “{ $name }”: --adjust luck.
 ray-missing = O Ray não está instalado: pip install "{ $extra }".
 ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 

@@ -35,13 +35,17 @@ def targets(rows: list[str], stand: str, mirror: bool) -> set[frozenset[str]]:
 
 def laid(rows: list[str], stand: Square) -> Iterator[frozenset[str]]:
     """The cells of one orientation, with each square the pawn may stand on under the pawn, where they fit the grid."""
-    marks = {(x, y): rows[y][x] for x in range(3) for y in range(3)}
-    star = "*" in marks.values()
-    for under in [at for at, mark in marks.items() if mark == ("*" if star else "#")]:
-        squares = [at for at, mark in marks.items() if mark == "#" and at != under]
+    coloured, stars = marked(rows, "#"), marked(rows, "*")
+    for under in stars or coloured:
+        squares = [at for at in coloured if at != under]
         cells = [(stand[0] + x - under[0], stand[1] + y - under[1]) for x, y in squares]
         if all(0 <= x < 6 and 0 <= y < 6 for x, y in cells):
             yield frozenset(f"{COLUMNS[x]}{y + 1}" for x, y in cells)
+
+
+def marked(rows: list[str], mark: str) -> list[Square]:
+    """The squares of a pattern that have this mark."""
+    return [(x, y) for x in range(3) for y in range(3) if rows[y][x] == mark]
 
 
 def face_up(state: HoliState) -> set[tuple[str, frozenset[str]]]:
@@ -80,15 +84,19 @@ def steps(state: HoliState) -> set[str]:
         pawns = [seat.cell for seat in view.seats if seat.floor == floor]
         found = {f"move {other}" for other in CELLS if other not in pawns and may_step(state, cell, floor, other)}
     if not view.climbed and floor != "top" and cell[0] not in "AF" and cell[1] not in "16":
-        x, y = square(cell)
-        around = [CELLS[(y + down) * 6 + x + right] for right, down in ((0, 1), (1, 0), (0, -1), (-1, 0))]
-        covered = sum(token(state, f"{floor} {other}") is not None for other in around)
-        above = (FLOORS[FLOORS.index(floor) + 1], cell)
-        blocked = above in [(seat.floor, seat.cell) for seat in view.seats]
-        if covered >= (3 if "ladders" in view.rivalry else 4) and not blocked:
-            found.add("climb")
+        found |= climbs(state, floor, cell)
     assert area.cell == cell
     return found
+
+
+def climbs(state: HoliState, floor: str, cell: str) -> set[str]:
+    """H-30, H-31: from an inner cell of a lower floor."""
+    view, (x, y) = state.view(state.seat), square(cell)
+    around = [CELLS[(y + down) * 6 + x + right] for right, down in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+    covered = sum(token(state, f"{floor} {other}") is not None for other in around)
+    above = (FLOORS[FLOORS.index(floor) + 1], cell)
+    blocked = above in [(seat.floor, seat.cell) for seat in view.seats]
+    return {"climb"} if covered >= (3 if "ladders" in view.rivalry else 4) and not blocked else set()
 
 
 def may_step(state: HoliState, cell: str, floor: str, other: str) -> bool:

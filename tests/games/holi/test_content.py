@@ -247,3 +247,8 @@ def test_a_file_that_is_missing_or_no_toml_is_refused(tmp_path: Path) -> None:
         Holi.with_content(tmp_path / "nowhere.toml")
     with pytest.raises(ludoteca.BadContent, match=r"content\.toml: is not valid TOML"):
         Holi.with_content(saved(tmp_path, "cards = ["))
+
+
+def test_the_numbers_of_players_are_reported_though_the_other_numbers_are_the_books() -> None:
+    pieces = [(origin.source, origin.names) for origin in GAME.content.origins() if origin.table == "pieces"]
+    assert pieces == [("book", []), ("reported", ["least_players", "most_players"])]

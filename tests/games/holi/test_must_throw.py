@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.games.holi.board import CELLS
 from ludoteca.games.holi.state import HoliState
 from ludoteca.games.holi.table import PLAYING
@@ -130,6 +132,33 @@ def test_long_memory_saves_a_player_who_may_otherwise_not_throw_face_down() -> N
     assert finished(do(state, "end")) == []
     do(state, "move B1")
     assert acts(state) == ["throw-down bar A1", "throw-down corner A1"]
+
+
+@rule("H-08", "H-10")
+def test_a_throw_that_only_a_second_climb_would_reach_is_out_of_reach() -> None:
+    state = holi(f"""
+        bento: pawn top A1; clara: pawn top B1; davi: pawn top D1, turn thrown; me: pawn C3, hand bar, {DOWN}
+        ground A1-F4 -C3 bento; ground A5-F6 clara; middle A1-F2 clara; middle A3-F6 -C3 davi""")
+    assert finished(do(state, "end")) == [("me", "no-throw")]
+
+
+@rule("H-08", "H-10")
+@pytest.mark.parametrize(("turn", "offered"), [("turn", True), ("turn climbed", False)])
+def test_a_move_to_a_place_to_climb_from_is_offered_only_while_the_climb_is_left(turn: str, offered: bool) -> None:
+    nest = "ground B3 D3 C2 C4 bento; middle B3 D3 C2 C4 bento"
+    state = holi(f"me: pawn middle F1, hand bar, {DOWN}, {turn}; bento: pawn A1; {nest}")
+    assert ("C3" in acts(state, "move")) == offered
+
+
+@rule("H-10")
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_a_view_in_which_no_throw_can_be_reached_is_refused(viewer: int) -> None:
+    state = holi(STUCK)
+    do(state, "end")
+    seen = state.view(viewer)
+    seats = [msgspec.structs.replace(seen.seats[0], finished=False), *seen.seats[1:]]
+    with pytest.raises(LudotecaError, match="Player 1 is to throw, but can reach no throw"):
+        GAME.from_view(msgspec.structs.replace(seen, seat=0, seats=seats))
 
 
 @rule("H-10")

@@ -98,6 +98,12 @@ def test_the_host_chooses_up_to_three() -> None:
 
 
 @rule("H-04")
+def test_a_plain_word_that_is_no_draw_is_refused_with_what_would_be_right() -> None:
+    with pytest.raises(ludoteca.BadOption, match="“rivalry” cannot be “chaos”"):
+        begun(rivalry="chaos")
+
+
+@rule("H-04")
 @pytest.mark.parametrize("how_many", range(PIECES.most_rivalry + 1))
 def test_a_random_draw_passes_over_a_second_rule_card(how_many: int) -> None:
     seen: set[str] = set()

@@ -6,7 +6,7 @@ import re
 
 from ludoteca.games.santakaos import SantaKaos
 from ludoteca.games.santakaos.area import changed
-from ludoteca.games.santakaos.known import EVERYBODY, known_card
+from ludoteca.games.santakaos.known import everybody, known_card
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
     COLOURS,
@@ -158,7 +158,7 @@ def _lay(state: SantaKaosState, kind: str, *words: str) -> None:
         case "under", [name, *knowers]:
             helper = number(HELPERS, name)
             state.forest &= ~(1 << helper)
-            knowing = sum(1 << SEATS.index(knower) for knower in knowers) if knowers else EVERYBODY
+            knowing = sum(1 << SEATS.index(knower) for knower in knowers) if knowers else everybody(state.players)
             state.under.append(known_card(helper, knowing))
         case _:
             raise ValueError(f"no such thing in a position: {kind} {' '.join(words)}")

@@ -44,7 +44,7 @@ GAMES: Mapping[str, tuple[int, Mapping[str, Any], int, Taste]] = {
     "4_turbo_alone": (4, TURBO, 8, any_act),
     "4_special_alone": (4, SPECIAL, 9, busy),
     "4_turbo+special_alone": (4, TURBO | SPECIAL, 10, busy),
-    "2_plain_shared": (2, {}, 1261, any_act),
+    "2_plain_shared": (2, {}, 738, any_act),
 }
 
 

@@ -52,16 +52,9 @@ class Oracle:
         return own + [("vixen-", name) for name in copied]
 
     def dice(self) -> Iterator[str]:
-        """S-09, S-27."""
-        for at, location in enumerate(LOCATIONS):
-            for colour, count in self.view.dice[location].items():
-                if count and self.view.shifted in (None, [location, colour]):
-                    yield f"take {location} {colour}"
-                    for by, name in self.ready():
-                        if name == "guiding-star":
-                            for to in (at - 1, at + 1):
-                                if 0 <= to < 6:
-                                    yield f"{by}guiding-star {location} {colour} {LOCATIONS[to]}"
+        """S-09."""
+        for location in LOCATIONS:
+            yield from (f"take {location} {colour}" for colour, count in self.view.dice[location].items() if count)
 
     def action(self) -> Iterator[str]:
         """S-17 to S-23."""
@@ -149,9 +142,11 @@ class Oracle:
                 yield f"deliver {card.name}"
 
     def artifacts(self) -> Iterator[str]:
-        """S-28 to S-31, S-57."""
+        """S-27 to S-31, S-57."""
         coins = self.me.goods["coin"]
         for by, name in self.ready():
+            if name == "guiding-star":
+                yield from (f"{by}guiding-star {shift}" for shift in self.shifts())
             if name == "mistletoe" and coins >= 2 and (self.view.market or self.view.deck_size):
                 yield f"{by}mistletoe"
             if (name == "snow-globe" and self.me.elves) or (name == "magic-bag" and coins):
@@ -159,6 +154,14 @@ class Oracle:
             if name == "little-bell":
                 swaps = [(given, taken) for given in KINDS for taken in KINDS if given != taken]
                 yield from (f"{by}little-bell {given} {taken}" for given, taken in swaps if self.me.goods[given])
+
+    def shifts(self) -> Iterator[str]:
+        """S-27: any die on the board, whatever the turn has brought so far."""
+        for at, location in enumerate(LOCATIONS):
+            for colour, count in self.view.dice[location].items():
+                for to in LOCATIONS[max(0, at - 1) : at + 2]:
+                    if count and to != location:
+                        yield f"{location} {colour} {to}"
 
     def elves(self) -> Iterator[str]:
         """S-26, S-33."""

@@ -33,7 +33,7 @@ def test_only_a_used_artifact_is_readied_and_only_with_an_elf() -> None:
 
 
 @rule("S-27")
-def test_the_guiding_star_shifts_the_die_about_to_be_taken_one_up_or_down_without_wrapping() -> None:
+def test_the_guiding_star_shifts_any_die_one_up_or_down_without_wrapping() -> None:
     state = kaos("dice forest red; dice traffic green; dice chair yellow; me: artifact star")
     assert choices(state, "guiding-star") == [
         "guiding-star reindeer-traffic green stocking-workshop",
@@ -44,21 +44,53 @@ def test_the_guiding_star_shifts_the_die_about_to_be_taken_one_up_or_down_withou
 
 
 @rule("S-27")
-def test_the_shifted_die_must_be_taken() -> None:
-    state = do(kaos("me: artifact star, cloth 1, wood 1"), "guiding-star forest red store")
-    assert choices(state, "take", "guiding-star") == ["take central-store red"]
-    assert can(state, "make blocks")
+def test_the_shifted_die_need_not_be_taken_and_lies_there_from_then_on() -> None:
+    state = do(kaos("dice forest red; dice room green; me: artifact star"), "guiding-star forest red store")
+    assert choices(state, "take") == ["take central-store red", "take artifact-room green"]
+    do(state, "take room green", "coins", "gain cloth")
+    assert (state.player, choices(state, "take")) == (1, ["take central-store red"])
+
+
+@rule("S-27", "S-10")
+@pytest.mark.parametrize("stage", ["", "at store;", "at rest;"])
+def test_the_star_works_at_any_time_in_the_own_turn(stage: str) -> None:
+    state = kaos(f"{stage} dice forest red; dice room green; me: artifact star")
+    assert len(choices(state, "guiding-star")) == 4
+    do(state, "guiding-star room green chair")
+    assert not can(state, "guiding-star forest red store")
+
+
+@rule("S-27", "S-10")
+def test_after_the_own_take_the_turn_waits_for_the_star_and_ends_when_the_player_says_so() -> None:
+    text = "dice forest red; dice store yellow; me: artifact star"
+    state = do(kaos(text), "take store yellow", "gain cloth")
+    assert (state.player, can(state, "end"), len(choices(state, "guiding-star"))) == (0, True, 2)
+    assert do(state.clone(), "end").player == 1
+    do(state, "guiding-star forest red room")
+    assert (state.player, choices(state, "take")) == (1, ["take artifact-room red"])
+
+
+@rule("S-27", "S-10")
+def test_with_no_die_left_or_the_star_used_and_no_elf_the_turn_ends_by_itself() -> None:
+    assert do(kaos("dice store yellow; me: artifact star"), "take store yellow", "gain cloth").round == 2
+    assert do(kaos("me: artifact star/used"), "take store yellow", "gain cloth").player == 1
+    elf = do(kaos("me: artifact star/used, elves 1"), "take store yellow", "gain cloth")
+    assert choices(elf) == ["end", "ready guiding-star"]
+
+
+@rule("S-27")
+def test_a_die_may_be_shifted_where_four_lie() -> None:
+    state = kaos("dice store red red green green; dice forest yellow; me: artifact star")
+    do(state, "guiding-star forest yellow store")
+    assert sum(state.dice[6:9]) == 5
 
 
 @rule("S-27", "S-26")
-def test_readied_again_the_star_shifts_the_same_die_once_more() -> None:
+def test_readied_again_the_star_shifts_any_die_once_more() -> None:
     state = do(kaos("me: artifact star, elves 1"), "guiding-star forest red store", "ready guiding-star")
-    assert choices(state, "guiding-star") == [
-        "guiding-star central-store red enchanted-forest",
-        "guiding-star central-store red stocking-workshop",
-    ]
+    assert len(choices(state, "guiding-star")) == 28
     do(state, "guiding-star store red workshop", "take workshop red")
-    assert state.dice_left == 17
+    assert (state.dice_left, can(state, "ready guiding-star")) == (17, False)
 
 
 @rule("S-27")
@@ -68,11 +100,6 @@ def test_into_the_chair_there_is_no_bonus_and_out_of_it_there_is() -> None:
     assert (goods(into), goods(out)) == ("", "coin 2")
     assert can(into, "look")
     assert not can(out, "look")
-
-
-@rule("S-27")
-def test_the_star_works_only_before_the_die() -> None:
-    assert choices(kaos("at store; me: artifact star"), "guiding-star") == []
 
 
 @rule("S-28")
@@ -112,7 +139,7 @@ def test_the_bag_stops_at_five_or_when_the_player_has_enough() -> None:
     state = do(kaos("me: artifact bag, coin 9"), "magic-bag")
     assert choices(state) == ["gain cloth", "gain wood", "gain iron"]
     short = do(state.clone(), "gain wood")
-    assert choices(short) == ["gain wood", "gain iron", "enough"]
+    assert choices(short) == ["gain cloth", "gain wood", "gain iron", "enough"]
     assert goods(do(short, "enough")) == "wood 1 coin 8"
     assert goods(do(state, "gain cloth", *["gain iron"] * 4)) == "cloth 1 iron 4 coin 4"
     assert not can(kaos("me: artifact bag"), "magic-bag")
@@ -130,6 +157,19 @@ def test_the_little_bell_swaps_one_or_two_resources_for_as_many_others() -> None
 def test_two_different_resources_can_become_two_alike() -> None:
     state = do(kaos("me: artifact bell, cloth 1, wood 1"), "little-bell cloth iron", "little-bell wood iron")
     assert goods(state) == "iron 2"
+
+
+@rule("S-31")
+def test_the_two_swaps_come_in_either_order() -> None:
+    state = kaos("me: artifact bell, cloth 1, iron 1, wood 1")
+    do(state, "little-bell iron wood", "little-bell cloth wood")
+    assert (goods(state), state.pending) == ("wood 3", [])
+
+
+@rule("S-31")
+def test_one_resource_never_brings_two() -> None:
+    state = do(kaos("me: artifact bell, cloth 1"), "little-bell cloth wood")
+    assert (goods(state), can(state, "little-bell cloth iron")) == ("wood 1", False)
 
 
 @rule("S-31")

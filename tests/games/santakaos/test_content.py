@@ -10,6 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.games.santakaos import CONTENT, SantaKaos
 from ludoteca.games.santakaos.pieces import HELPERS
+from ludoteca.words import LANGUAGES, words
 from tests.games.santakaos.build import GAME
 from tests.games.santakaos.play import begun, play_on
 from tests.ledger import rule
@@ -146,3 +147,45 @@ def test_an_owner_can_put_in_the_printed_numbers(tmp_path: Path) -> None:
 
 def test_the_code_and_the_content_name_the_same_helpers() -> None:
     assert [row.name for row in CARDS.helpers] == list(HELPERS)
+
+
+def rules_in_words(language: str) -> str:
+    """The rules for players, without line ends."""
+    text = GAME.words_folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    return " ".join(text.split())
+
+
+TOLD = {
+    "S-03": ("five types and three of each", "cinco tipos e três de cada", "cinco tipos y tres de cada uno"),
+    "S-10": ("in any order", "em qualquer ordem", "en cualquier orden"),
+    "S-16": ("with no card left to take red gives", "sem carta para pegar o vermelho", "sin carta que tomar el rojo"),
+    "S-27": ("any die on the board", "um dado qualquer do tabuleiro", "un dado cualquiera del tablero"),
+    "S-56": ("copying Vixen", "copiar Vixen", "copiar a Vixen"),
+    "S-57": ("For Julbock that is no use", "Para Julbock isso não é usar", "Para Julbock eso no es usar"),
+    "S-61": ("decline, without the $", "recusar, sem o $", "rechazar, sin el $"),
+    "S-63": (
+        "count for the Employee of the Month",
+        "contam para o Funcionário(a) do Mês",
+        "cuentan para el Empleado(a) del mes",
+    ),
+    "S-72": ("answers at once", "responde na hora", "responde enseguida"),
+}
+"""What rules for players easily leave out, by clause, in each language."""
+
+
+@pytest.mark.parametrize("clause", TOLD)
+def test_the_rules_in_words_leave_nothing_of_this_out(clause: str) -> None:
+    for language, phrase in zip(LANGUAGES, TOLD[clause], strict=True):
+        assert phrase in rules_in_words(language)
+
+
+def test_the_rules_in_words_tell_the_numbers_of_the_content() -> None:
+    assert {row.count for row in CARDS.artifacts} == {3}
+    for language in LANGUAGES:
+        text = rules_in_words(language)
+        for number in (CARDS.pieces.helpers_declined, CARDS.pieces.helper_price, CARDS.pieces.die_coins):
+            assert f"${number}" in text
+        for row in CARDS.artifacts:
+            assert f"**{words(language, 'santakaos').say(f'artifact-{row.name}')}** (${row.price}" in text
+        for helper in HELPERS:
+            assert words(language, "santakaos").say(f"helper-{helper}") in text

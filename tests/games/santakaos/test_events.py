@@ -109,7 +109,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         [],
         [
             "Ana uses Guiding star.",
-            "Ana: the red die of Central store counts for Enchanted forest.",
+            "Ana: the red die of Central store now lies at Enchanted forest.",
             "Ana uses Little bell.",
             "Ana swapped cloth for wood.",
             "Ana discarded an elf: Little bell is ready again.",

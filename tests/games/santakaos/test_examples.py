@@ -67,6 +67,13 @@ def test_6_a_die_on_four_taken_as_a_three() -> None:
     assert (goods(state), state.areas[0].elves) == ("iron 3", 3)
 
 
+@rule("S-27")
+def test_6_or_left_for_the_next_player() -> None:
+    state = kaos("dice forest green red; me: artifact star")
+    do(state, "guiding-star forest green store", "take forest red", "coins", "gain iron")
+    assert (state.player, can(state, "take store green"), can(state, "take forest green")) == (1, True, False)
+
+
 @rule("S-37")
 def test_7_snegurochka_and_two_players_with_stockings() -> None:
     state = kaos(

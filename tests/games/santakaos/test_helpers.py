@@ -36,7 +36,7 @@ def test_jack_frost_only_where_there_is_a_bonus_and_once_a_round() -> None:
 def test_baba_yaga_gives_three_resources_for_an_elf_once() -> None:
     state = do(kaos("me: helper baba-yaga, elves 2"), "baba-yaga")
     assert choices(state) == ["gain cloth", "gain wood", "gain iron"]
-    do(state, "gain cloth", "gain iron")
+    do(state, "gain iron", "gain cloth", "gain iron")
     assert (goods(state), state.areas[0].elves, helper(state)) == ("cloth 1 iron 2", 1, "baba-yaga/used")
     assert not can(state, "baba-yaga")
     assert not can(kaos("me: helper baba-yaga"), "baba-yaga")

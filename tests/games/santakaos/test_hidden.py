@@ -52,6 +52,13 @@ def test_a_replaced_helper_was_open_so_all_know_it_lies_there() -> None:
 
 
 @rule("S-64")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_only_those_who_are_there_know_something(players: int) -> None:
+    state = do(kaos("me: helper ded-moroz", players=players), "make-for-nothing boat")
+    assert [card.knowers for card in state.view(0).under] == [[*range(players), -1]]
+
+
+@rule("S-64")
 def test_who_knew_a_helper_under_the_deck_knows_it_when_it_comes_up_again() -> None:
     state = kaos("at forest; under krampus bento; under julbock; me: coin 2; bento: coin 1; clara: coin 1")
     state.forest = 0

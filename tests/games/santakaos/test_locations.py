@@ -79,16 +79,17 @@ def test_a_stocking_pays_its_thing_between_rounds_without_limit_and_same_kinds_t
 def test_the_store_gives_one_thing_for_each_elf_in_any_mix_and_they_stay() -> None:
     state = do(kaos("at store; me: elves 3"), "collect")
     assert choices(state) == INSTEAD
-    do(state, "gain wood")
-    assert choices(state) == INSTEAD[1:]
-    do(state, "gain wood", "gain coin")
+    do(state, "gain coin")
+    assert choices(state) == INSTEAD
+    do(state, "gain wood", "gain wood")
     assert (goods(state), state.areas[0].elves) == ("wood 2 coin 1", 3)
 
 
 @rule("S-20")
-def test_what_is_left_after_the_last_kind_needs_no_choice() -> None:
-    state = do(kaos("at store; me: elves 4"), "collect", "gain coin")
-    assert goods(state) == "coin 4"
+def test_the_view_tells_how_many_were_taken_and_how_many_are_left() -> None:
+    state = do(kaos("at store; me: elves 3"), "collect", "gain coin")
+    [item] = state.view(1).pending
+    assert (item.kind, item.done, item.count) == ("gain", 1, 2)
 
 
 @rule("S-20")

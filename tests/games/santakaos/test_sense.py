@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from ludoteca.bots.bot import Budget
+from ludoteca.bots.mcts import MctsBot
 from ludoteca.games.santakaos.bot.sense import turns_left
-from tests.games.santakaos.build import kaos
-from tests.games.santakaos.play import begun, play_on
+from tests.games.santakaos.build import GAME, kaos
+from tests.games.santakaos.play import begun, do, play_on
 
 
 @pytest.mark.parametrize("options", [{}, {"turbo_sleigh": True, "special_wishes": True}])
@@ -50,3 +52,53 @@ def test_turns_left_are_the_dice_left() -> None:
         legal = state.legal()
         state.act(legal[dice.below(len(legal))], dice)
     assert left == [0, 0, 0]
+
+
+def test_a_used_star_costs_the_more_the_more_dice_are_still_to_be_taken() -> None:
+    def cost(dice: str) -> float:
+        ready, used = (kaos(f"{dice}; me: artifact {star}").estimate()[0] for star in ("star", "star/used"))
+        return ready - used
+
+    assert cost("dice store red") < cost("dice store red red red") < cost("dice store red red red red red")
+    assert cost("at rest; dice store red") < cost("dice store red")
+
+
+def test_bots_use_the_star_for_their_own_die_and_keep_it_where_it_helps_nobody() -> None:
+    def chosen(text: str) -> str:
+        view, legal = kaos(text).view(0), kaos(text).legal()
+        number = MctsBot(GAME).choose(view, legal, Budget(iterations=300), ludoteca.Dice(1))
+        return choices_of([number])[0]
+
+    assert chosen("dice forest yellow yellow; me: artifact star, elves 5") == "guiding-star"
+    assert chosen("at rest; dice forest yellow yellow yellow yellow yellow; me: artifact star") == "end"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_candidates_are_some_of_what_is_legal(seed: int) -> None:
+    state, dice = begun(2, seed, turbo_sleigh=True, special_wishes=True), ludoteca.Dice(seed)
+    fewer = 0
+    while state.seat >= 0:
+        legal, candidates = state.legal(), state.candidates()
+        assert candidates
+        assert set(candidates) <= set(legal)
+        fewer += len(candidates) < len(legal)
+        state.act(legal[dice.below(len(legal))], dice)
+    assert fewer
+
+
+@pytest.mark.parametrize(
+    ("text", "acts", "left"),
+    [
+        ("at store; me: elves 3", ("collect", "gain wood"), ["gain", "gain", "gain"]),
+        ("me: artifact bag, coin 5", ("magic-bag", "gain iron"), ["gain", "enough"]),
+        ("me: artifact bell, cloth 2, iron 1", ("little-bell cloth iron",), ["enough", "little-bell"]),
+        ("at rest; me: artifact star", (), ["end"]),
+    ],
+)
+def test_candidates_are_one_order_of_every_set(text: str, acts: tuple[str, ...], left: list[str]) -> None:
+    assert choices_of(do(kaos(text), *acts).candidates()) == left
+
+
+def choices_of(numbers: list[int]) -> list[str]:
+    """Acts by their kinds."""
+    return [str(GAME.decode(number).__struct_config__.tag) for number in numbers]

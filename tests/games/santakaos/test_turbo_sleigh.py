@@ -72,7 +72,7 @@ def test_dasher_rolls_each_time_and_not_elsewhere() -> None:
 @pytest.mark.parametrize("copied", ["baba-yaga", "baba-yaga/used"])
 def test_dancer_copies_a_helper_used_or_not_which_stays_as_it_is(copied: str) -> None:
     state = sleigh(f"me: helper dancer, elves 2; bento: helper {copied}")
-    do(state, "baba-yaga", "gain iron", luck=COIN)
+    do(state, "baba-yaga", *["gain iron"] * 3, luck=COIN)
     assert (goods(state), helper(state), helper(state, 1)) == ("iron 3", "dancer/used", copied)
     assert not can(state, "baba-yaga")
 
@@ -207,7 +207,7 @@ def test_vixen_with_each_artifact() -> None:
     others = ", ".join(f"artifact {name}" for name in ("star", "mistletoe", "globe", "bag", "bell"))
     text = f"market ball-doll; me: helper vixen, coin 2, elves 1, cloth 1; bento: {others}"
     star = do(sleigh(text), "vixen-guiding-star forest red store", luck=COIN)
-    assert choices(star, "take") == ["take central-store red"]
+    assert (star.dice[6], star.dice[9], helper(star)) == (2, 0, "vixen/used")
     assert goods(do(sleigh(text), "vixen-mistletoe", "take-unseen", luck=[0, *COIN])) == "cloth 1"
     assert goods(do(sleigh(text), "vixen-magic-bag", "gain iron", "enough", luck=COIN)) == "cloth 1 iron 1 coin 1"
     assert goods(do(sleigh(text), "vixen-little-bell cloth wood", luck=COIN)) == "wood 1 coin 2"
@@ -226,6 +226,50 @@ def test_vixens_copy_is_no_use_for_julbock() -> None:
         sleigh("me: helper vixen, elves 1; bento: artifact globe, helper julbock"), "vixen-snow-globe", luck=COIN
     )
     assert goods(state, 1) == "coin 1"
+
+
+@rule("S-57", "S-27")
+def test_the_copied_star_works_after_the_own_take_too() -> None:
+    state = sleigh("at rest; dice forest red; me: helper vixen; bento: artifact star")
+    assert choices(state) == [
+        *("end", "vixen-guiding-star enchanted-forest red artifact-room"),
+        "vixen-guiding-star enchanted-forest red central-store",
+    ]
+    do(state, "vixen-guiding-star forest red room", luck=COIN)
+    assert (state.player, state.dice[12]) == (1, 1)
+
+
+@rule("S-57", "S-22")
+def test_vixen_copies_a_type_the_player_owns_and_both_are_used() -> None:
+    state = sleigh("me: helper vixen, artifact globe, elves 3; bento: artifact globe")
+    do(state, "snow-globe", "vixen-snow-globe", luck=COIN)
+    assert (goods(state), state.areas[0].elves, helper(state)) == ("coin 6", 1, "vixen/used")
+
+
+@rule("S-56", "S-57")
+def test_dancer_as_vixen_copies_from_any_other_player_also_from_vixens_owner() -> None:
+    state = sleigh("me: helper dancer, elves 1; bento: helper vixen/used, artifact globe; clara: artifact star")
+    assert can(state, "vixen-snow-globe")
+    assert can(state, "vixen-guiding-star forest red store")
+    do(state, "vixen-snow-globe", luck=COIN)
+    assert (helper(state), helper(state, 1)) == ("dancer/used", "vixen/used")
+
+
+@rule("S-72", "S-56", "S-41", "S-28", "S-43")
+def test_reactions_come_before_the_actors_own_choice_the_next_clockwise_first() -> None:
+    store = do(sleigh("at store; turn bento; bento: elves 2; clara: helper dancer; me: helper woodcutter"), "collect")
+    assert (goods(store), store.seat, choices(store)) == ("wood 1", 2, ["use", "decline"])
+    assert choices(do(store, "decline"), "gain") == ["gain cloth", "gain wood", "gain iron", "gain coin"]
+    bought = sleigh("me: artifact mistletoe, coin 2; bento: helper dancer; clara: helper julbock")
+    do(bought, "mistletoe")
+    assert (goods(bought, 2), bought.seat) == ("iron 1", 1)
+    assert (do(bought, "decline").seat, can(bought, "take-unseen")) == (0, True)
+
+
+@rule("S-72", "S-39", "S-13")
+def test_the_market_is_refilled_before_olentzero_answers() -> None:
+    state = do(kaos("market ball-doll; bento: helper olentzero"), "take store red", "take-wish ball-doll", luck=[0])
+    assert (state.seat, len(state.market)) == (1, 1)
 
 
 @rule("S-57")

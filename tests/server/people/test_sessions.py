@@ -126,8 +126,9 @@ def test_ending_a_token_ends_its_lines_and_no_others(server: Server) -> None:
         async with connect(address, additional_headers=cookie(caller)) as own:
             code = await end_of_line(server, table, known, lambda: caller.delete(f"/api/tokens/{token['id']}"))
             await own.send('{"type":"ping","ref":7}')
-            while '"pong"' not in str(await own.recv()):
-                pass
+            async with asyncio.timeout(SOON):
+                while '"pong"' not in str(await own.recv()):
+                    pass
             return code
 
     assert asyncio.run(stay()) == sessions.ENDED

@@ -3,39 +3,40 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludoteca.server.store.rows import LogRow
 from ludoteca.server.table.room import Room
 from tests.server import told
-from tests.server.schedules.players import Line
-from tests.server.schedules.stage import Message
+from tests.server.schedules.people import Heard, Message
 
 Moment = tuple[str, Message]
 """Somebody's id, and what he was shown over HTTP of one moment of a game."""
 
 
-def judge(room: Room, rows: list[LogRow], lines: list[Line], moments: list[Moment]) -> None:
+def judge(room: Room, rows: list[LogRow], lines: Sequence[Heard], moments: list[Moment]) -> None:
     """Everything that was heard at a table, moment by moment, and everything that was done there."""
-    heard = _by_moment(lines)
+    heard = by_moment(lines)
     seen = defaultdict(list)
     for person, moment in moments:
         seen[moment["n"]].append((person, moment))
     for row in rows:
         room.replay([row])
         for line, message in heard[row.n]:
-            _check(room, line, message)
+            check_message(room, line, message)
         for person, moment in seen[row.n]:
             _check_moment(room, person, moment)
     for line in lines:
-        _check_lines_of_chat(line)
-        _check_done(room, rows, line)
-    _check_doers(room, rows, lines)
+        check_lines_of_chat(line)
+        for ask in acknowledged(line):
+            check_done(room, rows, line.person, ask)
+    check_doers(room, rows, lines)
 
 
-def _by_moment(lines: list[Line]) -> dict[int, list[tuple[Line, Message]]]:
+def by_moment(lines: Sequence[Heard]) -> dict[int, list[tuple[Heard, Message]]]:
     """What everybody heard while an entry was the last one."""
-    heard: dict[int, list[tuple[Line, Message]]] = defaultdict(list)
+    heard: dict[int, list[tuple[Heard, Message]]] = defaultdict(list)
     for line in lines:
         n = 0
         for message in line.heard:
@@ -44,33 +45,40 @@ def _by_moment(lines: list[Line]) -> dict[int, list[tuple[Line, Message]]]:
     return heard
 
 
-def _check(room: Room, line: Line, message: Message) -> None:
+def check_message(room: Room, line: Heard, message: Message) -> None:
     """One message to one line: it is what this person may know, and no more."""
     assert room.match is not None
-    mine, state = room.seats_of(line.caller.id), room.match.state
+    mine, state = room.seats_of(line.person), room.match.state
     kind = message["type"]
     if kind == "position":
         viewer = message["viewer"]
-        assert viewer in (mine or [-1]), f"{line.caller.nick} looks from seat {viewer}, his are {mine}"
-        told.check_position(room, state, viewer, _with_what_is_open(room, state, viewer, message))
+        assert viewer in (mine or [-1]), f"{line.nick} looks from seat {viewer}, his are {mine}"
+        told.check_position(room, state, viewer, _with_what_is_open(room, state, line, message))
         told.check_unsaid(room, viewer, message)
     elif kind in ("previewed", "hinted"):
-        assert state.seat in mine, f"{line.caller.nick} is told about seat {state.seat}, his are {mine}"
+        assert state.seat in mine, f"{line.nick} is told about seat {state.seat}, his are {mine}"
         asked = {"asked": line.sent[message["ref"] - 1]["act"]} if kind == "previewed" else {}
         told.CHECKS[kind](room, state, state.seat, message | asked)
     elif kind == "table":
         told.check_table(room, state, -1, message)
         yours = [number for number, seat in enumerate(message["table"]["seats"]) if seat["yours"]]
-        assert yours == _seats_in(message, line.caller.id)
+        assert yours == _seats_in(message, line.person)
 
 
-def _with_what_is_open(room: Room, state: Any, viewer: int, message: Message) -> Message:
+def _with_what_is_open(room: Room, state: Any, line: Heard, message: Message) -> Message:
     """While a bot stands in, and after the game was given up, nothing is open; the log knows neither."""
-    if message["legal"] or viewer != state.seat or viewer < 0:
-        return message
-    assert room.match is not None
-    legal = [told.plain(room.game.decode(number)) for number in state.legal()]
-    return message | {"legal": legal, "can_undo": room.match.can_undo(viewer)}
+    viewer = message["viewer"]
+    legal = [told.plain(room.game.decode(number)) for number in state.legal()] if viewer == state.seat >= 0 else []
+    closed: Message = {"legal": legal} if not message["legal"] else {}
+    if not message["can_undo"] and _was_closed(room, line):
+        closed["can_undo"] = told.can_undo(room, viewer)
+    return message | closed
+
+
+def _was_closed(room: Room, line: Heard) -> bool:
+    """Was there a time when this person could not decide for himself?"""
+    mine = set(room.seats_of(line.person))
+    return room.row.state == "abandoned" or any(mine & set(_stood_in(message)) for message in line.heard)
 
 
 def _seats_in(message: Message, person: str) -> list[int]:
@@ -85,7 +93,7 @@ def _check_moment(room: Room, person: str, moment: Message) -> None:
     assert moment["view"] == told.plain(room.match.state.view(viewer))
 
 
-def _check_lines_of_chat(line: Line) -> None:
+def check_lines_of_chat(line: Heard) -> None:
     """A line of chat comes from a seat of whoever said it, as the table was last told."""
     table: Message = {}
     for message in line.heard:
@@ -97,21 +105,24 @@ def _check_lines_of_chat(line: Line) -> None:
                 assert table["seats"][message["seat"]]["name"] == message["name"]
 
 
-def _check_done(room: Room, rows: list[LogRow], line: Line) -> None:
+def acknowledged(line: Heard) -> list[Message]:
+    """Acts and regrets of a line that were answered as done."""
+    done = {message["ref"] for message in line.heard if message["type"] == "position"}
+    return [ask for ask in line.sent if ask["type"] in ("act", "undo") and ask["ref"] in done]
+
+
+def check_done(room: Room, rows: list[LogRow], person: str, ask: Message) -> None:
     """What was acknowledged lies in the log, for a seat of whoever did it."""
-    mine = room.seats_of(line.caller.id)
-    answers = {message["ref"]: message for message in line.heard if message.get("ref")}
-    for ask in line.sent:
-        if ask["type"] in ("act", "undo") and answers.get(ask["ref"], {}).get("type") == "position":
-            row = rows[ask["n"] + 1]
-            assert (row.act, row.seat in mine) == (ask.get("act"), True)
+    assert ask["n"] + 1 < len(rows), "it is not in the log"
+    row = rows[ask["n"] + 1]
+    assert (row.act, row.seat in room.seats_of(person)) == (ask.get("act"), True)
 
 
-def _check_doers(room: Room, rows: list[LogRow], lines: list[Line]) -> None:
-    """Whatever was decided for a person's seat he sent himself, unless a bot stood in."""
-    sent = {(line.caller.id, ask["n"], repr(ask.get("act"))) for line in lines for ask in line.sent if "n" in ask}
+def check_doers(room: Room, rows: list[LogRow], lines: Sequence[Heard], replaced: Iterable[int] = ()) -> None:
+    """Whatever was decided for a person's seat he sent himself, unless a bot stood in; it may have for those."""
+    sent = {(line.person, ask["n"], repr(ask.get("act"))) for line in lines for ask in line.sent if "n" in ask}
     stood_in = {seat for line in lines for message in line.heard for seat in _stood_in(message)}
-    stood_in |= {seat.seat for seat in room.seats if seat.standin}
+    stood_in |= set(replaced) | {seat.seat for seat in room.seats if seat.standin}
     for row in rows[1:]:
         seat = room.seats[row.seat]
         if seat.person and row.seat not in stood_in:

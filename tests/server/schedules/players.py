@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tests.server.schedules.calls import Caller, Wire
+from tests.server.schedules.deeds import Deeds
 from tests.server.schedules.stage import Message
 
 
@@ -21,6 +22,7 @@ class Line:
         self.dice = dice
         self.wire: Wire = caller.line(table, house)
         self.sent: list[Message] = []
+        self.person, self.nick = caller.id, caller.nick
 
     @property
     def heard(self) -> list[Message]:
@@ -53,71 +55,6 @@ class Line:
 
 
 ANSWERED = ("act", "undo", "preview", "hint", "ping")
-
-
-def act(line: Line) -> None:
-    """Decide, if he thinks he can."""
-    if legal := line.position.get("legal"):
-        line.say("act", n=line.position["n"], act=line.dice.choice(legal))
-
-
-def look_ahead(line: Line) -> None:
-    if legal := line.position.get("legal"):
-        line.say("preview", n=line.position["n"], act=line.dice.choice(legal))
-
-
-def hint(line: Line) -> None:
-    line.say("hint", n=line.position.get("n", 0))
-
-
-def undo(line: Line) -> None:
-    line.say("undo", n=line.position.get("n", 0))
-
-
-def rash(line: Line) -> None:
-    """Several asks in one go, none of them answered yet."""
-    for deed in line.dice.sample((hint, look_ahead, act, act, undo), 3):
-        deed(line)
-
-
-def insolent(line: Line) -> None:
-    """Ask for what is not his to ask: on the next position, or with an act seen long ago."""
-    n = line.position.get("n", 0) + line.dice.choice((-1, 1, 1))
-    seen = [act for message in line.heard if message["type"] == "position" for act in message["legal"]]
-    for kind in line.dice.sample(("act", "hint", "undo", "preview"), 2):
-        with_act = {"act": line.dice.choice(seen or [{}])} if kind in ("act", "preview") else {}
-        line.say(kind, n=max(0, n), **with_act)
-
-
-def chat(line: Line) -> None:
-    line.say("chat", text=line.caller.nick)
-
-
-def abandon(line: Line) -> None:
-    line.say("vote", on="abandon", yes=line.dice.random() < 0.7)
-
-
-def replace(line: Line) -> None:
-    line.say("vote", on="standin", seat=line.dice.randrange(4))
-
-
-def come_back(line: Line) -> None:
-    line.say("return")
-
-
-def ping(line: Line) -> None:
-    line.say("ping")
-
-
-Deed = Callable[[Line], None]
-Deeds = list[tuple[Deed, int]]
-PLAY: Deeds = [
-    (act, 8), (rash, 8), (insolent, 4), (hint, 2), (look_ahead, 2), (undo, 2),
-    (chat, 1), (abandon, 1), (replace, 1), (come_back, 1), (ping, 1),
-]  # fmt: skip
-"""What people do at a table, and how often."""
-PLAY_ONLY: Deeds = [(deed, often) for deed, often in PLAY if deed not in (abandon, replace, come_back)]
-"""The same without what changes who plays."""
 
 
 async def restless(line: Line, steps: int, deeds: Deeds) -> None:

@@ -17,8 +17,9 @@ from ludoteca.server.table import laying
 from ludoteca.server.table.room import Room
 from tests.server.planted import OPTIONS
 from tests.server.schedules.calls import Caller
+from tests.server.schedules.deeds import PLAY, PLAY_ONLY, Deeds
 from tests.server.schedules.judge import Moment, judge
-from tests.server.schedules.players import PLAY, PLAY_ONLY, Deeds, Line, restless
+from tests.server.schedules.players import Line, restless
 from tests.server.schedules.stage import Message, Stage
 from tests.server.table.lobby_model import DONE, KEPT, Asked, Lobby, holds, observed
 

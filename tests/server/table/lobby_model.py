@@ -11,6 +11,10 @@ from typing import Any, NamedTuple
 
 OPEN, BOT, KEPT = "open", "bot", "kept for "
 DONE, HIDDEN = "done", "table-missing"
+UNKNOWN = "nobody knows"
+"""What became of an ask whose answer never came: it was done at some moment, or it was not."""
+NEVER = 1 << 60
+"""The moment such an answer comes."""
 
 
 class Lobby(NamedTuple):
@@ -130,16 +134,21 @@ def holds(before: Lobby, history: list[Asked], after: Lobby) -> bool:
             return False
         soonest = min(ask.ended for ask in left)
         for ask in left:
-            if ask.began <= soonest:
-                then, answer = MODEL[ask.what](table, ask.who, ask.detail)
-                if answer == ask.answer and search(left - {ask}, then):
-                    return True
-                if ask.answer == HIDDEN and table.hides_from(ask.who) and search(left - {ask}, table):
-                    return True
+            if ask.began <= soonest and any(search(left - {ask}, then) for then in _after(table, ask)):
+                return True
         dead.add((left, table))
         return False
 
     return search(frozenset(history), before)
+
+
+def _after(table: Lobby, ask: Asked) -> set[Lobby]:
+    """What the table may be after an ask with that answer."""
+    then, answer = MODEL[ask.what](table, ask.who, ask.detail)
+    if ask.answer == UNKNOWN:
+        return {table, then}
+    hidden = ask.answer == HIDDEN and table.hides_from(ask.who)
+    return {table} if hidden else {then} if ask.answer == answer else set()
 
 
 def _unnumbered(table: Lobby) -> Lobby:

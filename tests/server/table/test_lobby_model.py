@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.table.lobby_model import DONE, Asked, Lobby, holds
+from tests.server.table.lobby_model import DONE, NEVER, UNKNOWN, Asked, Lobby, holds
 
 TWO = Lobby("open", "Ana", ("Ana", "open"))
 PLAYED = Lobby("playing", "Ana", ("Ana", "Bea"))
@@ -31,3 +31,12 @@ HISTORIES = {
 @pytest.mark.parametrize("name", HISTORIES)
 def test_what_cannot_have_happened_is_found(name: str) -> None:
     assert not holds(TWO, HISTORIES[name], PLAYED)
+
+
+def test_an_ask_without_an_answer_was_done_or_was_not() -> None:
+    lost = [asked("Bea", "join", 1, NEVER, UNKNOWN)]
+    assert holds(TWO, lost, PLAYED)
+    assert holds(TWO, lost, TWO)
+    assert not holds(TWO, lost, Lobby("playing", "Ana", ("Ana", "Cai")))
+    late = [*lost, asked("Cai", "join", 2, 3, "seat-taken")]
+    assert not holds(TWO, late, TWO), "with nobody else there the seat was free"

@@ -6,35 +6,22 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import read_log, read_table
 from tests.server.harness import BOT, ME, OPEN, Guest, guest
 from tests.server.servers import PATIENCE, Server
-from tests.server.table.lobby_model import DONE, Asked, Lobby, holds, observed
+from tests.server.table.lobby_asks import ASK, OFTEN, found
+from tests.server.table.lobby_model import DONE, Asked, Lobby, holds
 
 NICKS = ("Ana", "Bento", "Clara", "Dora")
 TABLES, ASKS = 40, 10
-LEAST = 2
-Request = tuple[str, str, Any]
-ASK: dict[str, Callable[[random.Random], tuple[Any, Request]]] = {
-    "join": lambda dice: (wish := dice.choice((None, None, 1, 2)), ("POST", "join", {"seat": wish})),
-    "leave": lambda dice: (None, ("POST", "leave", None)),
-    "start": lambda dice: (LEAST, ("POST", "start", None)),
-    "set_seat": lambda dice: (
-        wanted := (dice.randrange(3), dice.choice(("bot", "open"))),
-        ("PUT", f"seats/{wanted[0]}", {"plan": {"kind": wanted[1]}}),
-    ),
-}
-OFTEN = {"join": 5, "leave": 3, "start": 3, "set_seat": 2}
 
 
 @pytest.fixture
@@ -72,18 +59,6 @@ async def _at_once(history: History, callers: list[tuple[Guest, list[httpx.Async
     await asyncio.gather(*asks)
 
 
-async def _found(store: Store, table: str, names: dict[str, str]) -> Lobby:
-    """A table as the database has it, people by name."""
-    async with store.moment() as reader:
-        found = await read_table(reader, table)
-        dealt = await read_log(reader, table)
-    assert found is not None
-    row, seats = found
-    assert row.state in (("playing", "abandoned") if dealt else ("open", "abandoned"))
-    sitting = [(seat.kind, names.get(seat.person or "", ""), seat.standin) for seat in seats]
-    return observed(row.state, names[row.host], sitting)
-
-
 def test_running_games_stay_so_and_every_answer_is_true(servers: tuple[Server, Server], postgres_url: str) -> None:
     async def meet() -> None:
         dice, store = random.Random(11), Store(postgres_url)
@@ -95,9 +70,9 @@ def test_running_games_stay_so_and_every_answer_is_true(servers: tuple[Server, S
             for _ in range(TABLES):
                 seats = dice.choice(((ME, OPEN, OPEN), (ME, OPEN, BOT, OPEN), (ME, OPEN, OPEN, OPEN)))
                 table = (await people[0].set_table("holi", *seats, shuffle_seats=True))["id"]
-                history = History(table, await _found(store, table, names))
+                history = History(table, await found(store, table, names))
                 await _at_once(history, callers, dice)
-                after = await _found(store, table, names)
+                after = await found(store, table, names)
                 assert holds(history.before, history.asked, after), (history.before, history.asked, after)
 
     asyncio.run(meet())

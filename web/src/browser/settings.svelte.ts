@@ -15,6 +15,8 @@ interface Kept {
   patterns: boolean;
   /** A choice is shown first and done on confirming; else a click does it. */
   confirm: boolean;
+  /** What ends the turn is confirmed, also where other acts are done by a click. */
+  confirmEnd: boolean;
   /** A notice of the browser when it is my turn and the page is not in front. */
   notify: boolean;
   /** The letters of keyboard play shown at the table. */
@@ -36,6 +38,7 @@ function defaults(): Kept {
     lessMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
     patterns: false,
     confirm: true,
+    confirmEnd: true,
     notify: false,
     keys: false,
   };
@@ -71,6 +74,9 @@ class Settings {
   }
   get confirm(): boolean {
     return this.#values.confirm;
+  }
+  get confirmEnd(): boolean {
+    return this.#values.confirmEnd;
   }
   get notify(): boolean {
     return this.#values.notify;

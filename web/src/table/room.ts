@@ -86,12 +86,16 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   Badge?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
   /** Market, rivalry, goals: what all share, first in the right column. */
   Side?: Component<{ table: RoomTable<V, A, E> }>;
+  /** More of what all share: below `Side`, or under the only other player, who leaves room in the left column. */
+  Flank?: Component<{ table: RoomTable<V, A, E> }>;
   /** The two counts that matter in a phone's strip of seats, after the points. */
   Counts?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
   /** One part of a position, to look at: for the rules page and the tutorial. */
   Picture?: Component<{ table: RoomTable<V, A, E>; part?: string }>;
   /** Where the other players lie on a desktop. */
   layout: "above" | "left";
+  /** The words for the title where it is too long for a phone's bar. */
+  shortTitle?: string;
   /** The symbols of this game: the text of an SVG file, inlined once while the table is shown. */
   sprite: string;
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */

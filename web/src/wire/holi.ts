@@ -13,6 +13,7 @@ export interface HoliView {
   climbed: boolean;
   rivalry: string[];
   covered_sweets: string;
+  facts: Record<string, number>;
   tokens: number[][];
   sweets: number[][];
   seats: SeatView[];

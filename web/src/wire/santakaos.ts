@@ -14,7 +14,6 @@ export interface SantaKaosView {
   player: number;
   stage: string;
   location: string;
-  shifted: string[] | null;
   dice: Record<string, Record<string, number>>;
   reindeer: string;
   market: string[];
@@ -36,11 +35,12 @@ export interface Known {
   knowers: number[];
 }
 
-/** Something still to be decided; what `count`, `which` and `flag` mean is told by its kind (pending.py). */
+/** Something still to be decided; what `count`, `done`, `which` and `flag` mean is told by its kind (pending.py). */
 export interface Decision {
   kind: string;
   seat: number;
   count: number;
+  done: number;
   which: number;
   flag: boolean;
 }
@@ -81,7 +81,7 @@ export interface Take {
   colour: string;
 }
 
-/** S-27: shift a die to the next location; it is the one to be taken. */
+/** S-27: a die counts one more or less: it lies at the next location from then on. */
 export interface GuidingStar {
   type: "guiding-star";
   location: string;
@@ -348,7 +348,7 @@ export interface Took {
   location: string;
 }
 
-/** S-27: the die about to be taken counts for the next location. */
+/** S-27: a die lies at the next location from now on. */
 export interface Shifted {
   type: "shifted";
   seat: number;

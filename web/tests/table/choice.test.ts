@@ -37,6 +37,7 @@ let person: Person;
 let choice: Choice<AnyView, Play, AnyEvent>;
 beforeEach(() => {
   settings.set("confirm", true);
+  settings.set("confirmEnd", true);
   person = new Person();
   choice = new Choice<AnyView, Play, AnyEvent>(person);
 });
@@ -97,7 +98,40 @@ describe("doing", () => {
     settings.set("confirm", false);
     await choice.pick("card", "fork", (act) => act.type === "lay");
     expect(person.done).toEqual([LEGAL[3]]);
-    expect(person.asked).toEqual([]);
+    expect(choice.staged).toBeNull();
+  });
+});
+
+describe("the end of the turn", () => {
+  const ending = { ...told(7), ends: true };
+  beforeEach(() => {
+    settings.set("confirm", false);
+    person.answer = async () => ending;
+  });
+  test("with direct clicks an act that ends the turn is asked first, once", async () => {
+    await choice.stage(LEGAL[0] as Play);
+    expect([person.done, choice.staged]).toEqual([[], { act: LEGAL[0], preview: ending }]);
+    await choice.confirm();
+    expect(person.done).toEqual([LEGAL[0]]);
+  });
+  test("also one that a board would do at once", async () => {
+    settings.set("confirm", true);
+    await choice.do(LEGAL[0] as Play);
+    expect([person.done, choice.staged?.act]).toEqual([[], LEGAL[0]]);
+  });
+  test("an act that does not is done at once", async () => {
+    person.answer = async () => told(7);
+    await choice.stage(LEGAL[0] as Play);
+    expect(person.done).toEqual([LEGAL[0]]);
+  });
+  test("what says by its name that it ends the turn is not asked", async () => {
+    await choice.stage({ type: "end", card: "" });
+    expect(person.done).toEqual([{ type: "end", card: "" }]);
+  });
+  test("whoever does not want to be asked is not", async () => {
+    settings.set("confirmEnd", false);
+    await choice.stage(LEGAL[0] as Play);
+    expect([person.done, person.asked]).toEqual([[LEGAL[0]], []]);
   });
 });
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from ludoteca.core.state import State
 
 NOBODY: Final = -1.0e9
+EVEN: Final = 0.5
 MOST_LEAD: Final = 7.99
 """Leads are kept within so many margins; in a row they go from -8 to 8 in two bytes."""
 
@@ -42,6 +43,23 @@ class HandJudge(Judge):
     def shares(self, state: State, seat: int) -> list[float]:
         """By the lead of each."""
         return rewards(state, self.par)
+
+
+class EndJudge(Judge):
+    """By who wins, for a game that says nothing of how a position stands: before the end all look alike to it."""
+
+    def __init__(self, par: float) -> None:
+        self.par: float = par
+
+    def worth(self, states: list[State], seat: int) -> list[float]:
+        """The win, where the game is over."""
+        return [self.shares(state, seat)[seat] if state.seat < 0 else EVEN for state in states]
+
+    def shares(self, state: State, seat: int) -> list[float]:
+        """Each seat's part of the win; whoever plays alone is compared with `par`."""
+        if state.players == 1:
+            return rewards(state, self.par)
+        return [share(state, each) for each in range(state.players)]
 
 
 class NetJudge(Judge):

@@ -22,7 +22,6 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
-from ludoteca.cli.console.standings import print_json, print_standings
 from ludoteca.cli.console.tournament import (
     INTERRUPTED,
     OnOption,
@@ -32,6 +31,7 @@ from ludoteca.cli.console.tournament import (
     play_jobs,
     warn_of_clocks,
 )
+from ludoteca.cli.sheets.standings import print_json, print_standings
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words, words
@@ -47,6 +47,9 @@ def arena(
     seed: SeedOption = None,
     line_up: Annotated[str, typer.Option("--line-up", help=f"Who meets whom: {', '.join(LINE_UPS)}.")] = "all",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Results; goes on where it ended.")] = None,
+    adjust: Annotated[
+        str, typer.Option("--adjust", help="luck: also shares without luck, as sure from fewer games.")
+    ] = "",
     on: OnOption = "",
     option: OptionsOption = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
@@ -57,7 +60,7 @@ def arena(
     seats, options = found.check_players(players), read_options(found, option)
     check_games(games)
     runner = find_runner(on, workers)
-    plan = make_plan(found, seats, options, bots.split(","), _seed(seed, out), line_up)
+    plan = make_plan(found, seats, options, bots.split(","), _seed(seed, out), line_up, adjust=adjust)
     done = read_results(out, plan) if out else {}
     print_advice(found, options, speech)
     warn_of_clocks(plan.bots, found, speech)

@@ -22,7 +22,6 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
-from ludoteca.cli.console.glance import print_glance
 from ludoteca.cli.console.tournament import (
     INTERRUPTED,
     OnOption,
@@ -32,6 +31,7 @@ from ludoteca.cli.console.tournament import (
     play_jobs,
     warn_of_clocks,
 )
+from ludoteca.cli.sheets.glance import print_glance
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Value

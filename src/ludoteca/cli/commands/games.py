@@ -9,25 +9,40 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
+from ludoteca.core.errors import BrokenGame, LudotecaError, MissingWords
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import AnyOption, Choice, Names, Number, Value
 from ludoteca.core.record import Plain
-from ludoteca.core.registry import game as find_game
-from ludoteca.core.registry import games as find_games
-from ludoteca.drawing.screen import console
+from ludoteca.core.registry import broken, sound
+from ludoteca.drawing.screen import console, print_aside
 from ludoteca.words import Words, words
 
 
 def games(context: typer.Context, json: Annotated[bool, typer.Option("--json", help="One JSON array.")] = False) -> int:
     """List the installed games with their players and options."""
-    found = [find_game(name) for name in find_games()]
+    found, wrong = _told(context.obj)
     if json:
         facts = [_facts(game, words(context.obj, game.id)) for game in found]
         print(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode())
-        return 0
-    for game in found:
-        _show(game, words(context.obj, game.id))
+    else:
+        for game in found:
+            _show(game, words(context.obj, game.id))
+    for error in wrong:
+        print_aside(error.say(words(context.obj)))
     return 0
+
+
+def _told(language: str) -> tuple[list[AnyGame], list[LudotecaError]]:
+    """The games that can be told about, and what is wrong with the others."""
+    found: list[AnyGame] = []
+    wrong: list[LudotecaError] = [*broken()]
+    for game in sound():
+        try:
+            _facts(game, words(language, game.id))
+            found.append(game)
+        except MissingWords as error:
+            wrong.append(BrokenGame("game-broken", name=game.id, package=type(game).__module__, reason=str(error)))
+    return found, wrong
 
 
 def _facts(game: AnyGame, speech: Words) -> Plain:

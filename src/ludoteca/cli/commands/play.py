@@ -21,6 +21,7 @@ from ludoteca.cli.console.arguments import (
 )
 from ludoteca.cli.talk import prompt
 from ludoteca.cli.talk.chooser import folded
+from ludoteca.cli.talk.confirm import confirmed, means
 from ludoteca.cli.talk.opponents import find_opponents, introduced, people_at, seated
 from ludoteca.cli.talk.score import show_result
 from ludoteca.cli.talk.session import Session
@@ -46,6 +47,9 @@ def play(
     seed: SeedOption = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
     bots: Annotated[str, typer.Option("--bots", help="Your opponents: one level for all, or one for each.")] = "medium",
+    confirm: Annotated[
+        bool, typer.Option("--confirm/--no-confirm", help="Ask before a decision that ends your turn.")
+    ] = True,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> int:
     """Play a game against bots: easy, medium or hard. Type ? at any question for help."""
@@ -60,6 +64,7 @@ def play(
         if players is not None or option:
             raise BadOption("resume-has-options")
         session = _resumed(found, resume, seat, bots, speech, luck)
+    session.confirm = confirm
     return run(session)
 
 
@@ -125,6 +130,8 @@ def _decide(session: Session) -> None:
     alone = len(session.match.state.legal()) == 1
     try:
         act = prompt.choose(session)
+        while not confirmed(session, act):
+            act = prompt.choose(session)
     except prompt.TakenBack:
         return
     if alone:
@@ -152,11 +159,6 @@ def _offer(session: Session, key: str, save: Callable[[], None], unless_no: bool
     except EOFError:
         session.out.print()
         answer = ""
-    if _means(session, "no", answer) if unless_no else not _means(session, "yes", answer):
+    if means(session, "no", answer) if unless_no else not means(session, "yes", answer):
         return
     save()
-
-
-def _means(session: Session, word: str, answer: str) -> bool:
-    """Is this the beginning of yes or no, in English or the reader's language?"""
-    return answer != "" and any(full.startswith(answer) for full in (word, folded(session.words.say(f"answer-{word}"))))

@@ -31,7 +31,7 @@ def review(
     depth: Annotated[float, typer.Option("--depth", min=0.1, max=100, help="So many times the standard depth.")] = 1,
 ) -> int:
     """Tell luck and skill apart in a finished game; Ctrl-C keeps what is done, and the same command goes on."""
-    from ludoteca.cli.console.reviewed import print_review
+    from ludoteca.cli.sheets.reviewed import print_review
     from ludoteca.reviews.page import page
     from ludoteca.reviews.told import Settings
 

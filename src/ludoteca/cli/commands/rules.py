@@ -13,12 +13,13 @@ from rich.text import Text
 
 from ludoteca.cli.console.arguments import GameArgument
 from ludoteca.cli.console.coverage import clauses, find_checkout, find_sources, proofs, spread
-from ludoteca.core.content import SOURCES, Row
+from ludoteca.core.content import Origin
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words, words
+from ludoteca.words.rulebook import rules_text
 
 UNPROVED = 1
 
@@ -35,11 +36,8 @@ def rules(
     speech = words(context.obj, found.id)
     if coverage:
         return _print_coverage(found, speech)
-    text = found.words_folder.joinpath(f"rules.{speech.language}.md")
-    if not text.is_file():
-        raise LudotecaError("rules-missing", title=found.title)
     out = console()
-    out.print(Markdown(text.read_text(encoding="utf-8")))
+    out.print(Markdown(rules_text(found, speech.language)))
     out.print()
     out.print(_sources(found, speech))
     return 0
@@ -50,23 +48,19 @@ def _sources(game: AnyGame, words: Words) -> Table:
     table = Table(title=words.say("sources-title"), title_justify="left", header_style="bold")
     for column in ("sources-table", "sources-source", "sources-which"):
         table.add_column(words.say(column))
-    for name, rows in game.content.tables():
-        for source in SOURCES:
-            alike = [row for row in rows if row.source == source]
-            if alike:
-                table.add_row(
-                    str(words.word("table", name)), words.say(f"source-{source}"), _which(name, alike, rows, words)
-                )
+    for origin in game.content.origins():
+        name, source = str(words.word("table", origin.table)), words.say(f"source-{origin.source}")
+        table.add_row(name, source, _which(origin, words))
     return table
 
 
-def _which(table: str, some: list[Row], rows: list[Row], words: Words) -> str:
+def _which(origin: Origin, words: Words) -> str:
     """How many of a table's rows, or the names of a few."""
-    if len(rows) == 1:
+    if origin.count == origin.all == 1:
         return words.say("sources-all")
-    if len(some) > len(rows) // 2:
-        return words.say("sources-some", count=len(some), all=len(rows))
-    return words.join([str(words.word(table.removesuffix("s"), getattr(row, "name", ""))) for row in some])
+    if origin.count > origin.all // 2:
+        return words.say("sources-some", count=origin.count, all=origin.all)
+    return words.join([str(words.word(origin.table.removesuffix("s"), name)) for name in origin.names])
 
 
 def _print_coverage(game: AnyGame, words: Words) -> int:

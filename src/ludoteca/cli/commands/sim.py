@@ -24,8 +24,8 @@ from ludoteca.cli.console.arguments import (
 )
 from ludoteca.cli.console.interrupt import Stop
 from ludoteca.cli.console.progress import progress
-from ludoteca.cli.console.report import print_json, print_report
 from ludoteca.cli.console.stats import Tally
+from ludoteca.cli.sheets.report import print_json, print_report
 from ludoteca.cli.talk.opponents import find_opponents
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.registry import game as find_game

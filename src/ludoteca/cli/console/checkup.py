@@ -18,7 +18,7 @@ from ludoteca.core.errors import LudotecaError
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
-EXTRAS = {"pettingzoo": "pettingzoo", "open_spiel": "open_spiel", "ray": "ray"}
+EXTRAS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "open_spiel", "ray": "ray"}
 """The extras for researchers and the package that each brings."""
 PATIENCE = 3.0
 """Seconds a database, a Redis or a port may take to answer."""

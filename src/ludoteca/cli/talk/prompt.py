@@ -45,7 +45,7 @@ def choose(session: Session) -> msgspec.Struct:
         except Back:
             path = path[:-1] or [legal]
         except (LudotecaError, OSError) as error:
-            _refuse(session, error)
+            refuse(session, error)
     return path[-1][0]
 
 
@@ -134,7 +134,7 @@ def _misunderstood(session: Session, line: str) -> LudotecaError:
     return session.game.refusal(session.match.state, session.game.encode(nearest))
 
 
-def _refuse(session: Session, error: LudotecaError | OSError) -> None:
+def refuse(session: Session, error: LudotecaError | OSError) -> None:
     """Say why not."""
     refusal = file_trouble(error) if isinstance(error, OSError) else error
     session.say(refusal.key, "red", **refusal.details)
@@ -154,6 +154,15 @@ def _command(session: Session, name: str, whole: bool) -> str | None:
     return fits[0] if len(set(fits)) == 1 else None
 
 
+def obeyed(session: Session, line: str) -> bool:
+    """Was it a command? Then it was carried out."""
+    name, _, rest = line.partition(" ")
+    command = _command(session, name, whole=False)
+    if command is not None:
+        COMMANDS[command](session, rest.strip())
+    return command is not None
+
+
 def _help(session: Session, thing: str) -> None:
     """What is asked, what each kind of act does, the commands; or what one thing does."""
     if thing:
@@ -163,7 +172,7 @@ def _help(session: Session, thing: str) -> None:
     kinds = dict.fromkeys(kind_of(session.game.decode(number)) for number in session.match.state.legal())
     for kind in kinds:
         if session.words.has(f"help-{kind}"):
-            session.out.print(_entry(session.words.say(f"kind-{kind}"), session.words.say(f"help-{kind}")))
+            session.out.print(_entry(session.words.say(f"kind-{kind}"), session.explain(f"help-{kind}")))
     session.say("help-typing")
     for command in COMMANDS:
         name = session.words.say(f"command-{command}")

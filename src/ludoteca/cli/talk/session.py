@@ -10,6 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from rich.console import Console
 
+from ludoteca.bots.foresight import ends_turn
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.cli.console import records
 from ludoteca.cli.talk.chooser import Spelling
@@ -40,6 +41,8 @@ class Session:
     told: int = 0
     file: Path | None = None
     """Where the person keeps this game, once saved."""
+    confirm: bool = True
+    """Is the person asked before a decision that ends the turn?"""
 
     def __post_init__(self) -> None:
         self.spelling = Spelling(self.words, self.names)
@@ -67,6 +70,10 @@ class Session:
         """Print a sentence."""
         self.out.print(painted(self.words.say(key, self.names, **details), self.names, style))
 
+    def explain(self, key: str) -> str:
+        """A sentence about the rules as they hold at this table: the view's `facts` go into it, if it has any."""
+        return self.words.say(key, **getattr(self.view, "facts", {}))
+
     def play_others(self) -> None:
         """The other seats decide until it is the person's turn or the game is over."""
         state = self.match.state
@@ -81,6 +88,10 @@ class Session:
         action = find_player(ADVISER, self.game).choose(lambda: self.view, state.legal(), self.chance)
         best: Struct = self.game.decode(action)
         return best
+
+    def ends_turn(self, act: Struct) -> bool:
+        """Would this act end the person's turn?"""
+        return ends_turn(self.game, self.view, self.seat, self.game.encode(act))
 
     def show_news(self) -> None:
         """What happened since the last time, a line for each decision."""

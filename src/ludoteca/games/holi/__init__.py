@@ -22,11 +22,11 @@ from ludoteca.games.holi.content import HoliContent
 from ludoteca.games.holi.rules.in_force import Rules
 from ludoteca.games.holi.rules.rivalry import put_in_force
 from ludoteca.games.holi.seen import events, observe
-from ludoteca.games.holi.seen.hidden import make_plausible
+from ludoteca.games.holi.seen.hidden import check_some_throw, make_plausible
 from ludoteca.games.holi.seen.view import HoliView, fill_from, see
 from ludoteca.games.holi.setup import draw_rivalry, set_up
 from ludoteca.games.holi.state import HoliState
-from ludoteca.games.holi.table import thrown_open
+from ludoteca.games.holi.table import PLAYING, thrown_open
 from ludoteca.games.holi.verbs import charts_of
 
 FOLDER = files(__package__)
@@ -74,9 +74,11 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
         key = (*rivalry, covered_sweets)
         if key not in self._rules_made:
             rules = Rules(self.content, self._charts)
+            rules.game = self
             rules.take_covered = covered_sweets == "take"
             for name in rivalry:
                 put_in_force(rules, self.content.rivalry_card(name))
+            rules.tell_facts()
             self._rules_made[key] = rules
         return self._rules_made[key]
 
@@ -108,6 +110,8 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
     def from_view(self, view: HoliView) -> HoliState:
         state = self.blank(view.players, {"rivalry": view.rivalry, "covered_sweets": view.covered_sweets})
         fill_from(state, view)
+        if view.viewer == view.seat >= 0 and state.phase == PLAYING and not state.thrown:
+            check_some_throw(state, 0)
         make_plausible(state, Dice(0))
         return state
 

@@ -71,6 +71,7 @@ class Quissama(Game[QuissamaState, QuissamaView, AnyAct, events.AnyEvent]):
         key = tuple(options[name] for name in self.options)
         if key not in self._rules_made:
             self._rules_made[key] = Rules(self.content, self._charts, options)
+            self._rules_made[key].game = self
         return self._rules_made[key]
 
     def deal(self, players: int, options: Chosen, chance: Chance) -> QuissamaState:

@@ -98,6 +98,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
         key = (*characters, *flags)
         if key not in self._rules_made:
             self._rules_made[key] = Rules(self.content, self._charts, list(characters), *flags)
+            self._rules_made[key].game = self
         state = RegalitosState(self._rules_made[key], players)
         state.lay_out()
         return state

@@ -36,7 +36,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
 
     id = "santakaos"
     title = "Santa Kaos"
-    version = "1"
+    version = "2"
     endings = ("last-round",)
     words_folder = FOLDER.joinpath("words")
     view_type = SantaKaosView
@@ -64,6 +64,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
         key = (players, turbo_sleigh, special_wishes)
         if key not in self._rules_made:
             self._rules_made[key] = Rules(self.content, self._charts, *key)
+            self._rules_made[key].game = self
         return self._rules_made[key]
 
     def deal(self, players: int, options: Chosen, chance: Chance) -> SantaKaosState:

@@ -21,7 +21,7 @@ class Take(Act, frozen=True, tag="take"):
 
 
 class GuidingStar(Act, frozen=True, tag="guiding-star"):
-    """S-27: shift a die to the next location; it is the one to be taken."""
+    """S-27: a die counts one more or less: it lies at the next location from then on."""
 
     location: str
     colour: str

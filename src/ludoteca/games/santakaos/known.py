@@ -6,11 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.sets import contains, with_
+from ludoteca.core.sets import below, contains, with_
 
-EVERYBODY: Final = 31
-"""The seats as a set, and one member more for onlookers."""
 ONLOOKERS: Final = 4
+"""A member of the set of knowers besides the seats."""
+KNOWERS: Final = 31
+"""The bits of that set."""
+
+
+def everybody(players: int) -> i64:
+    """All who sit at the table, and the onlookers."""
+    return with_(below(players), ONLOOKERS)
 
 
 def known_card(helper: i64, knowers: i64) -> i64:
@@ -25,7 +31,7 @@ def helper_of(card: i64) -> i64:
 
 def knowers_of(card: i64) -> i64:
     """Who knows it, as a set."""
-    return card & EVERYBODY
+    return card & KNOWERS
 
 
 def knows(card: i64, viewer: i64) -> bool:

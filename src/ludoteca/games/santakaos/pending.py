@@ -1,6 +1,6 @@
 """What is still to be decided before the turn goes on: a stack in the state, each item packed into one number.
 
-Every item names its kind and the seat that decides; `count`, `which` and `flag` mean what its kind says.
+Every item names its kind and the seat that decides; `count`, `done`, `which` and `flag` mean what its kind says.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ BONUS: Final = 0
 WISH: Final = 1
 """S-28: a wish card, open or unseen."""
 GAIN: Final = 2
-"""`count` resources of choice, one by one in the order of kinds from `which`; with the flag also coins."""
+"""`count` more resources of choice after `done`, the highest kind so far being `which`; with the flag also coins."""
 BAG: Final = 3
-"""S-30: up to `count` more resources for $1 each, from `which`; with the flag, one has been bought."""
+"""S-30: up to `count` more resources for $1 each, after `done`, the highest kind so far being `which`."""
 BELL: Final = 4
-"""S-31: after the swap `which`, up to `count` more; with the flag, Vixen copies."""
+"""S-31: after `done` swaps, the last being `which`, up to `count` more; with the flag, Vixen copies."""
 HELPERS: Final = 5
 """S-21: which of the two helpers to keep; with the flag as a reward."""
 STOCKING: Final = 6
@@ -41,9 +41,9 @@ NEW_ROUND: Final = 11
 """S-11: helpers and artifacts are ready again and the dice are rolled. No decision."""
 
 
-def push(t: Table, kind: i64, seat: i64, count: i64 = 0, which: i64 = 0, flag: bool = False) -> None:
+def push(t: Table, kind: i64, seat: i64, count: i64 = 0, which: i64 = 0, flag: bool = False, done: i64 = 0) -> None:
     """Put this on top: it is decided next."""
-    t.pending.append(kind | seat << 4 | (64 if flag else 0) | count << 7 | which << 13)
+    t.pending.append(kind | seat << 4 | (64 if flag else 0) | count << 7 | done << 13 | which << 19)
 
 
 def asks(t: Table, kind: i64) -> bool:
@@ -71,6 +71,11 @@ def count_of(item: i64) -> i64:
     return item >> 7 & 63
 
 
+def done_of(item: i64) -> i64:
+    """How much of it was decided before."""
+    return item >> 13 & 63
+
+
 def which_of(item: i64) -> i64:
     """Which one the item is about."""
-    return item >> 13
+    return item >> 19

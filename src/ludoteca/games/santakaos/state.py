@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.santakaos.bot import sense
+from ludoteca.games.santakaos.bot import order, sense
 from ludoteca.games.santakaos.pending import kind_of
 from ludoteca.games.santakaos.questions import QUESTIONS, settle
 from ludoteca.games.santakaos.rules import scoring
@@ -26,6 +26,10 @@ class SantaKaosState(Table):
             item = self.pending[-1]
             return QUESTIONS[kind_of(item)].legal(self, item)
         return legal_in_turn(self)
+
+    def candidates(self) -> list[int]:
+        """What bots look at after their next decision."""
+        return order.candidates(self, self.legal())
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action, and all that follows from it without anybody's choice."""

@@ -27,7 +27,7 @@ class Table(State):
     """What all share, and by seat what each player owns."""
 
     __slots__ = (
-        *("rules", "first", "round", "player", "stage", "location", "die", "dice_left", "reindeer"),
+        *("rules", "first", "round", "player", "stage", "location", "dice_left", "reindeer"),
         *("deck", "aside", "forest", "areas", "dice", "market", "under", "offer", "pending", "stock", "room"),
     )
 
@@ -41,8 +41,6 @@ class Table(State):
         self.stage: int = DIE
         self.location: int = 0
         """Where the die was taken."""
-        self.die: int = -1
-        """S-27: where the one die lies that may be taken, once the Guiding star has shifted it, or -1."""
         self.dice_left: int = 0
         self.reindeer: int = CENTRE
         self.deck: i64 = 0
@@ -87,7 +85,6 @@ class Table(State):
         other.player = self.player
         other.stage = self.stage
         other.location = self.location
-        other.die = self.die
         other.dice_left = self.dice_left
         other.reindeer = self.reindeer
         other.deck = self.deck

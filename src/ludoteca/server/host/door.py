@@ -30,6 +30,8 @@ MOST_HEAD = 16 * 1024
 MOST_HEADERS = 100
 BODY = 60.0
 """Seconds for the body of a request."""
+NO_TEXT = 1007
+"""What a line is told that says it sends text and does not."""
 UNREAD = 30.0
 """Seconds in which a client has to read something of what it was sent."""
 
@@ -203,6 +205,22 @@ class LineDoor(WebSocketsSansIOProtocol):
             self.transport.write(_head_too_long().answer())
             self.transport.close()
 
+    def handle_parser_exception(self) -> None:
+        """Whoever talks nonsense is told so, if the line is open yet."""
+        if self.conn.close_sent is None:
+            self.dismiss()
+        else:
+            super().handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no text ends the line. It is the client's mistake, so uvicorn shall not log it as ours."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Nobody is there, so nobody would read the rest either."""
         super().keepalive_timeout()
@@ -215,3 +233,11 @@ class LineDoor(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread.stop()
         super().resume_writing()
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

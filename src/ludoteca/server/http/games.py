@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import Controller, Response, get
 from litestar.params import FromPath
 
-from ludoteca.core.content import SOURCES
-from ludoteca.core.errors import UnknownGame
+from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.game import AnyGame
 from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
-from ludoteca.core.registry import games as all_games
+from ludoteca.core.registry import sound
 from ludoteca.server.http.parts import PathGame
 from ludoteca.server.problems import Missing
 from ludoteca.server.protocol import GameInfo, Provenance
 from ludoteca.server.protocol.parts import Language
+from ludoteca.words.rulebook import rules_text
 
 MARKDOWN = "text/markdown; charset=utf-8"
 
@@ -28,7 +29,7 @@ class GamesController(Controller):
     @get(operation_id="games")
     async def games(self) -> list[GameInfo]:
         """All games of this server."""
-        return [_info(find_game(name)) for name in all_games()]
+        return [_info(game) for game in sound()]
 
     @get("/{game:str}/actions", operation_id="actions")
     async def actions(self, game: PathGame) -> list[Plain]:
@@ -39,26 +40,15 @@ class GamesController(Controller):
     async def rules(self, game: PathGame, language: FromPath[Language]) -> Response[str]:
         """A game's rules in our own words, as Markdown."""
         found = _find(game)
-        text = found.words_folder.joinpath(f"rules.{language}.md")
-        if not text.is_file():
-            raise Missing("rules-unwritten", title=found.title)
-        return Response(text.read_text(encoding="utf-8"), media_type=MARKDOWN)
+        try:
+            return Response(rules_text(found, language), media_type=MARKDOWN)
+        except LudotecaError:
+            raise Missing("rules-unwritten", title=found.title) from None
 
     @get("/{game:str}/sources", operation_id="sources")
     async def sources(self, game: PathGame) -> list[Provenance]:
         """Which of a game's contents are the book's, and which are derived, reported or reconstructed."""
-        return [
-            Provenance(
-                table=table,
-                source=source,
-                names=[name for row in alike if (name := getattr(row, "name", ""))],
-                count=len(alike),
-                all=len(rows),
-            )
-            for table, rows in _find(game).content.tables()
-            for source in SOURCES
-            if (alike := [row for row in rows if row.source == source])
-        ]
+        return [Provenance(**msgspec.structs.asdict(origin)) for origin in _find(game).content.origins()]
 
 
 def _find(name: str) -> AnyGame:

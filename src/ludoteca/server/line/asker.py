@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.bots.foresight import foresee
 from ludoteca.core.errors import Illegal, LudotecaError
-from ludoteca.core.foresight import foresee
 from ludoteca.server import protocol
 from ludoteca.server.host import metrics
 from ludoteca.server.house import House
@@ -78,14 +78,19 @@ class Asker:
             happened = [] if forgotten else room.happened[(since or 0) + 1 :]
             self.connection.send(position(room, seen_by(room, self.connection.who), happened))
 
-    def ready(self, n: int) -> Sight:
-        """Is this the present position, and is the decision mine? Then what I see of it."""
+    def present(self, n: int) -> Sight:
+        """Is this the present position of a game that goes on? Then what I see of it."""
         room = self.room
         if room.match is None or not room.playing:
             raise Refusal("not-playing")
         sight = seen_by(room, self.connection.who)
         if n != sight.n:
             raise Stale("stale")
+        return sight
+
+    def ready(self, n: int) -> Sight:
+        """Is the decision mine, too?"""
+        room, sight = self.room, self.present(n)
         if sight.viewer != room.to_act:
             raise Illegal("not-your-turn", seat=room.to_act)
         if room.seats[sight.viewer].standin:
@@ -108,7 +113,7 @@ class Asker:
 
     async def undo(self, ask: protocol.Undo) -> None:
         async with self.at_table():
-            await moves.take_back(self.house, self.room, self.ready(ask.n), self.connection, ask.ref)
+            await moves.take_back(self.house, self.room, self.present(ask.n), self.connection, ask.ref)
 
     async def preview(self, ask: protocol.Preview) -> None:
         async with self.at_table():

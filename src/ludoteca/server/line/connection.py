@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 
@@ -24,6 +25,7 @@ class Connection:
         """Lines of chat he heard, and the seats they came from."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._writer = asyncio.create_task(self._write())
+        self._ending: asyncio.Task[None] | None = None
 
     @property
     def who(self) -> str | None:
@@ -56,7 +58,11 @@ class Connection:
         """End the line, for the reason of that code, unless it ends already."""
         if not self._writer.cancelling():
             self._writer.cancel()
-            asyncio.get_running_loop().create_task(self.socket.close(code))
+            self._ending = asyncio.create_task(self._end(code))
+
+    async def _end(self, code: int) -> None:
+        with suppress(OSError):  # the client was quicker
+            await self.socket.close(code)
 
     def close(self) -> None:
         """Nothing more goes out."""

@@ -42,9 +42,8 @@ def look(room: Room, viewer: int) -> Sight:
 def _look(room: Room, viewer: int) -> Sight:
     assert room.match is not None
     view = encode(room.match.state.view(viewer))
-    if viewer < 0 or viewer != room.to_act:
-        return Sight(room.n, viewer, view, [], False)
-    return Sight(room.n, viewer, view, room.match.state.legal(), room.match.can_undo(viewer))
+    deciding = viewer >= 0 and viewer == room.to_act
+    return Sight(room.n, viewer, view, room.match.state.legal() if deciding else [])
 
 
 @cache
@@ -65,7 +64,7 @@ def position(room: Room, sight: Sight, happened: list[Happened], ref: int = 0) -
             view=Raw(sight.view),
             legal=[] if room.bot_due else [acts[number] for number in sight.legal],
             entries=[entry_for(room, entry, sight.viewer) for entry in happened],
-            can_undo=sight.can_undo and not room.bot_due,
+            can_undo=room.undoer(sight.viewer) >= 0,
             clocks=room.clocks.told(ticks(), room.row.deadline),
             over=room.match.over,
         )

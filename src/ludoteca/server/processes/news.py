@@ -13,7 +13,8 @@ from ludoteca.server.line import presence
 from ludoteca.server.line.sight import tell_everybody
 from ludoteca.server.people import sessions
 from ludoteca.server.processes.fanout import Poke
-from ludoteca.server.table import chat, telling
+from ludoteca.server.processes.mending import look_again, minded
+from ludoteca.server.table import chat
 from ludoteca.server.table.moves import carry_on
 from ludoteca.server.table.room import Room
 
@@ -29,7 +30,7 @@ def start(house: House) -> None:
             house.spawn(sessions.let_go(house))
         room = house.rooms.get(poke.table)
         if room is not None:
-            house.spawn(take(house, room, poke))
+            house.spawn(minded(house, room, take, poke))
 
     def look_around() -> None:
         nonlocal looking
@@ -39,7 +40,7 @@ def start(house: House) -> None:
     def back() -> None:
         for room in house.rooms.values():
             presence.believe(room)
-            house.spawn(look_again(house, room, anyway=True))
+            house.spawn(minded(house, room, look_again, True))
             house.fanout.poke(room.id, changed=True, asking=True)
             presence.announce(house, room)
 
@@ -77,15 +78,3 @@ async def look_everywhere(house: House) -> None:
             await look_again(house, room)
         except LudotecaError as error:
             log.warning("a table cannot be read: %s", error)
-
-
-async def look_again(house: House, room: Room, anyway: bool = False) -> None:
-    """Read a table anew, and tell how it is: if something is new, or anyway."""
-    async with house.at(room):
-        before = telling.table_info(room, None)
-        await house.refresh(room)
-        if anyway or room.n > room.told or telling.table_info(room, None) != before:
-            telling.tell_table(room)
-            if room.match is not None:
-                tell_everybody(room)
-        await chat.repeat(house, room)

@@ -17,15 +17,25 @@ class Clocks:
         self.left = [bank] * players
         self.seat = -1
         self.since = 0
+        self._before: list[tuple[int, int, list[int]]] = []
+        """How the clocks stood before each decision that can be taken back: seat, since, left."""
 
-    def move_on(self, at: int, seat: int) -> None:
-        """Something was decided at that time, and now this seat decides (-1: nobody)."""
+    def move_on(self, at: int, seat: int, final: bool = True) -> None:
+        """Something was decided at that time, and now this seat decides (-1: nobody). `final`: it stays decided."""
+        if final or (self._before and self._before[-1][0] != self.seat):
+            self._before.clear()
+        if not final:
+            self._before.append((self.seat, self.since, self.left[:]))
         if self.seat >= 0:
             spent = max(0, at - self.since)  # two processes may differ by a moment
             self.left[self.seat] = max(0, self.left[self.seat] - spent)
         if seat != self.seat and seat >= 0:
             self.left[seat] = self._granted(self.left[seat])
         self.seat, self.since = seat, at
+
+    def go_back(self) -> None:
+        """A decision was taken back: the clock of whoever made it ran on, and nobody was given time for it."""
+        self.seat, self.since, self.left = self._before.pop()
 
     def _granted(self, left: int) -> int:
         """What is left when a turn begins."""

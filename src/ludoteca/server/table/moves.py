@@ -12,6 +12,7 @@ from ludoteca.server.house import House
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.sight import look, tell_everybody
 from ludoteca.server.problems import Refusal
+from ludoteca.server.processes.mending import minded
 from ludoteca.server.protocol.parts import Shown
 from ludoteca.server.store.journal import Append
 from ludoteca.server.store.rows import now
@@ -44,11 +45,12 @@ async def decide(
 
 
 async def take_back(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
-    """Take back this seat's last decision."""
+    """Take back the last decision of whoever has this sight, also when the turn has passed on with it."""
     assert room.match is not None
     caps.check_entries(house.settings, len(room.happened))
-    room.match.undo(sight.viewer)
-    await _append(house, room, sight.viewer, None, [], by, ref)
+    seat = room.undoer(sight.viewer)
+    room.match.undo(seat)
+    await _append(house, room, seat, None, [], by, ref)
 
 
 async def _append(
@@ -83,7 +85,7 @@ async def carry_on(house: House, room: Room) -> None:
     if room.match is not None and room.playing and room.match.over:
         await finish.finish(house, room)
     elif room.bot_due and room.thinking is None:
-        room.thinking = house.spawn(play_bots(house, room))
+        room.thinking = house.spawn(minded(house, room, play_bots))
 
 
 async def play_bots(house: House, room: Room) -> None:

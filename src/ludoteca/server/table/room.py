@@ -39,7 +39,6 @@ class Sight(Struct, frozen=True):
     """Encoded."""
     legal: list[int]
     """What is open to the viewer, if he decides."""
-    can_undo: bool
 
 
 class Room:
@@ -114,6 +113,13 @@ class Room:
         """The seats somebody sits on, now: asked whenever they are needed, since a start gives them other numbers."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
 
+    def undoer(self, viewer: int) -> int:
+        """The seat whose last decision whoever looks from this one may take back: his, or another of his; else -1."""
+        if self.match is None or not self.playing or viewer < 0:
+            return -1
+        own = [seat for seat in self.seats_of(self.seats[viewer].person) if not self.seats[seat].standin]
+        return next(filter(self.match.can_undo, own), -1)
+
     def people(self) -> list[str]:
         """Everybody who plays, without those a bot stands in for."""
         return people_on(self.seats)
@@ -161,7 +167,10 @@ class Room:
         happened = Happened(len(self.happened), seat, at, tick, undo, events)
         self.happened.append(happened)
         self.seen.clear()
-        self.clocks.move_on(tick, self.match.state.seat)
+        if undo:
+            self.clocks.go_back()
+        else:
+            self.clocks.move_on(tick, self.match.state.seat, final=not self.match.can_undo(seat))
         return happened
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.house import House
 from ludoteca.server.problems import Refusal
+from ludoteca.server.processes.mending import mended
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import Columns, TableRow, now
@@ -113,14 +114,15 @@ async def held(house: House, room: Room, *expected: str, otherwise: str) -> Asyn
 
     `room` is true while it is held. Afterwards everybody is told how the table stands.
     """
-    async with house.store.write() as writer:
-        await house.renew(room, writer, hold=True)
-        if room.row.state not in expected:
-            raise Otherwise(otherwise)
-        table = Standing(writer, room)
-        yield table
-        await table.write()
-    await house.changed(room)
+    with mended(house, room):
+        async with house.store.write() as writer:
+            await house.renew(room, writer, hold=True)
+            if room.row.state not in expected:
+                raise Otherwise(otherwise)
+            table = Standing(writer, room)
+            yield table
+            await table.write()
+        await house.changed(room)
 
 
 # Who sees to it that bots think: no standing others would have to know of ---------------------------------------------

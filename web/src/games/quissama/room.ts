@@ -1,6 +1,7 @@
 /** Quissama at the table. */
 import type { Room } from "../../table/room";
 import type { Act, Event, View } from "../../wire/quissama";
+import Combos from "./areas/Combos.svelte";
 import Counts from "./areas/Counts.svelte";
 import Hand from "./areas/Hand.svelte";
 import Other from "./areas/Other.svelte";
@@ -22,6 +23,7 @@ export const room: Room<View, Act, Event> = {
   Dock: Hand,
   Other,
   Side,
+  Flank: Combos,
   Counts,
   Picture,
   layout: "left",

@@ -1,6 +1,7 @@
 /** Regalitos de Navidad at the table. */
 import type { Room } from "../../table/room";
 import type { Act, Event, View } from "../../wire/regalitos";
+import Badge from "./areas/Badge.svelte";
 import Counts from "./areas/Counts.svelte";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
@@ -20,10 +21,12 @@ export const room: Room<View, Act, Event> = {
   Board,
   Own,
   Other,
+  Badge,
   Side,
   Counts,
   Picture,
   layout: "left",
+  shortTitle: "web-rg-title",
   sprite,
   back: { id: "card-back", box: "0 0 66 90" },
   when: (view) => ({ key: "web-rg-round", details: { number: ROUNDS.findIndex((round) => round.name === view.round) + 1, rounds: ROUNDS.length } }),

@@ -10,6 +10,7 @@ import Board from "./board/Board.svelte";
 import { ask } from "./logic/asking";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
+import Taken from "./pieces/Taken.svelte";
 import sprite from "./sprite.svg?raw";
 
 /** Events that only say whose turn it is: the ask and the plates show that. */
@@ -19,6 +20,7 @@ export const room: Room<View, Act, Event> = {
   Board,
   Own,
   Other,
+  Badge: Taken,
   Side,
   Counts,
   Picture,

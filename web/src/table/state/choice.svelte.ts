@@ -84,8 +84,17 @@ export class Choice<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
   }
 
   /** Put an act up for confirming; with direct clicks it is done at once. */
-  async stage(act: A): Promise<void> {
-    if (!settings.confirm) return this.do(act);
+  stage(act: A): Promise<void> {
+    return settings.confirm ? this.#show(act) : this.do(act);
+  }
+
+  /** Do an act at once; what ends the turn is put up for confirming first, unless it says so by its name. */
+  async do(act: A): Promise<void> {
+    const asks = settings.confirmEnd && act.type !== "end" && (await this.#preview(act))?.ends;
+    return asks ? this.#show(act) : this.#send(act);
+  }
+
+  async #show(act: A): Promise<void> {
     this.#staged = { act, preview: null };
     const preview = await this.#preview(act);
     if (this.#staged && same(this.#staged.act, act)) this.#staged = { act, preview };
@@ -102,11 +111,10 @@ export class Choice<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
 
   /** Do the staged act. */
   async confirm(): Promise<void> {
-    if (this.#staged && !this.#busy) await this.do(this.#staged.act);
+    if (this.#staged && !this.#busy) await this.#send(this.#staged.act);
   }
 
-  /** Do an act. */
-  async do(act: A): Promise<void> {
+  async #send(act: A): Promise<void> {
     this.#busy = true;
     await this.table.act(act);
     this.#busy = false;

@@ -149,8 +149,9 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   }
   /** What may be done; nothing while the line is cut. */
   readonly legal: A[] = $derived.by(() => (this.mine && !this.lost ? (this.position?.legal ?? []) : []));
+  /** May the last decision be taken back? Also when the turn has passed on with it, as long as nobody else decided. */
   get canUndo(): boolean {
-    return this.mine && !this.lost && (this.position?.can_undo ?? false);
+    return !this.past && !this.moving && !this.lost && (this.position?.can_undo ?? false);
   }
 
   // Asking -------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** Holi: what is asked, and with which answers. */
 import { describe, expect, test } from "vitest";
 import { ask } from "../../../src/games/holi/logic/asking";
-import { take } from "../../../src/games/holi/logic/spots";
+import { canThrow, take, turnOver } from "../../../src/games/holi/logic/spots";
 import { room } from "../../../src/games/holi/room";
 import { laid, settled } from "../../laid";
 
@@ -24,12 +24,41 @@ describe("with nothing in the fingers", () => {
   });
 });
 
+describe("after the throw", () => {
+  const more = async (...kinds: string[]) => {
+    const { table } = await at("climb");
+    const position = table.position;
+    if (!position) throw new Error("nothing is laid");
+    table.show({ ...position, n: position.n + 1, legal: position.legal.filter(({ type }) => kinds.includes(type)) });
+    await settled();
+    return ask(table).text;
+  };
+  test("only what is still open is said to be", async () => {
+    const { table } = await at("end");
+    expect(ask(table).text).toBe(table.words.say("ask-more-move"));
+    expect(await more("end", "move")).toBe(table.words.say("ask-more-move"));
+    expect(await more("end", "climb")).toBe(table.words.say("ask-more-climb"));
+  });
+});
+
 describe("with a card in the fingers", () => {
+  test("one that fits nowhere says why before it is offered face down", async () => {
+    const { table } = await at("down");
+    const position = table.position;
+    if (!position) throw new Error("nothing is laid");
+    table.show({ ...position, n: position.n + 1, legal: position.legal.filter(({ type }) => type !== "throw") });
+    await settled();
+    expect(canThrow(table, "kite", false)).toBe(false);
+    await take(table, "kite");
+    const why = table.words.say("no-room-for-pattern", { card: "kite" });
+    expect(ask(table).text.startsWith(`${why} `)).toBe(true);
+    expect(ask(table).text).toContain(table.words.say("holi-ask-down", { card: "kite" }));
+  });
   test("it is turned and turned over", async () => {
     const { table } = await at("fall");
     await take(table, "boot");
     expect(keys(table)).toEqual(["r", "f"]);
-    await take(table, "boot");
+    await turnOver(table);
     expect(keys(table)).toEqual(["f"]);
   });
   test("a staged throw is told with what stays, then what falls, then whom it meets", async () => {

@@ -14,10 +14,16 @@ describe("a card of the hand", () => {
     expect(held(table)).toEqual({ card: "corner", down: false });
     expect(table.choice.acts).toHaveLength(3);
   });
-  test("pressed again is turned over, and back", async () => {
+  test("pressed again is put back", async () => {
     const { table } = await at("throw");
     await take(table, "corner");
     await take(table, "corner");
+    expect([held(table), table.choice.begun]).toEqual([null, false]);
+  });
+  test("is turned over, and back", async () => {
+    const { table } = await at("throw");
+    await take(table, "corner");
+    await turnOver(table);
     expect(held(table)).toEqual({ card: "corner", down: true });
     await turnOver(table);
     expect(held(table)).toEqual({ card: "corner", down: false });

@@ -1,5 +1,5 @@
 /** Regalitos: what a press on a pile, a card or a parcel means. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { face, objects } from "../../../src/games/regalitos/logic/names";
 import { basicSpot, dishSpot, givenTo, objectSpot, paperSpot, picks, pileSpot, presentSpot } from "../../../src/games/regalitos/logic/spots";
 import { takers } from "../../../src/games/regalitos/logic/tokens";
@@ -33,7 +33,7 @@ test("an object is picked at once, by its colour and size", async () => {
   await settled();
   expect([objectSpot(table, "globe").can, objectSpot(table, other).can, presentSpot(table, "globe", false).can]).toEqual([true, false, false]);
   objectSpot(table, "globe").press();
-  expect(line.acts).toEqual([{ type: "pick-object", colour, size }]);
+  await vi.waitFor(() => expect(line.acts).toEqual([{ type: "pick-object", colour, size }]));
 });
 test("a card pays at once, and one that fits no payment is asked about", async () => {
   const { table, line } = await at("wrap");

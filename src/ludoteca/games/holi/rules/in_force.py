@@ -15,12 +15,15 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("card_names", "charts", "face_down_again", "fewer_sweets", "floor_points", "hand", "hit"),
+        *("card_names", "charts", "face_down_again", "facts", "fewer_sweets", "floor_points", "game", "hand", "hit"),
         *("neighbours", "on_others", "opening_hand", "own_barred", "reach", "rivalry", "rivalry_bits", "rivalry_names"),
-        *("scoring", "start", "sweet_ones", "sweet_twos", "take_covered", "throwing", "throws", "tokens", "warm_up"),
+        *("scoring", "start", "steps", "sweet_ones", "sweet_twos", "take_covered", "throwing", "throws", "tokens"),
+        "warm_up",
     )
 
     def __init__(self, content: HoliContent, charts: Charts) -> None:
+        self.game: object = None
+        """The game that made them: a state travels with it."""
         self.charts: Charts = charts
         self.card_names: list[str] = charts.printed.card_names
         self.throwing = vec[i64](
@@ -45,12 +48,16 @@ class Rules:
         self.throws: list[Throws] = charts.throws
         self.reach = vec[i64](steps_table(SIDE + SIDE))
         """For each cell, where a Move may lead."""
+        self.steps: i64 = 0
+        """How far a Move may lead; 0 is however far."""
         self.neighbours: i64 = 4
         self.face_down_again: bool = False
         self.own_barred: bool = False
         self.start: i64 = set_of([parse_cell(cell) for cell in content.board.start])
         self.warm_up: bool = False
         self.take_covered: bool = False
+        self.facts: dict[str, int] = {}
+        """The numbers in force that sentences for players speak of: see `tell_facts`."""
         self.sweet_ones: list[int] = [0, 0, 0]
         self.sweet_twos: list[int] = [0, 0, 0]
         for row in content.sweets:
@@ -63,3 +70,18 @@ class Rules:
             self.sweet_ones[floor] |= mask
         if count & 2:
             self.sweet_twos[floor] |= mask
+
+    def tell_facts(self) -> None:
+        """Once all rivalry cards are open: what holds at this table, so that help says that and nothing else."""
+        self.facts = {
+            "steps": self.steps,
+            "clean": int(self.own_barred),
+            "covered": int(self.take_covered),
+            "neighbours": self.neighbours,
+            "mirror": int(self.throws is self.charts.mirrored),
+            "again": int(self.face_down_again),
+            "hit": self.hit,
+            "on_others": self.on_others,
+            "fewer_sweets": self.fewer_sweets,
+            "hand": self.hand,
+        }

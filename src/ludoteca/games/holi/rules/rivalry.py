@@ -28,6 +28,7 @@ def put_in_force(rules: Rules, card: Rivalry) -> None:
 
 def short_steps(rules: Rules, card: Rivalry) -> None:
     """Move at most two orthogonal steps; pawns between do not block."""
+    rules.steps = card.steps
     rules.reach = vec[i64](steps_table(card.steps))
 
 

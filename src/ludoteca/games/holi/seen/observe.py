@@ -1,4 +1,4 @@
-"""What a seat sees of Holi as numbers, the own seat first and the others in the order of play (H-44)."""
+"""What a seat sees of Holi as numbers, its own seat first and the others in the order of play (H-44)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def layout(content: HoliContent, players: int) -> list[Part]:
     cards, tokens = len(content.cards), content.pieces.tokens
     squares = FLOORS * CELLS
     return [
-        Part("me", players, 1, "the own seat's number, as actions count seats"),
+        Part("me", players, 1, "the seat's own number, as actions count seats"),
         Part("decides", players, 1, "who decides; none once the game is over"),
         Part("first", players, 1, "who was first to play"),
         Part("phase", OVER + 1, 1, "placing, warming up, playing, over"),
@@ -41,7 +41,7 @@ def layout(content: HoliContent, players: int) -> list[Part]:
         Part("face_down", players, 1, "whose last card was thrown face down"),
         Part("hand_size", players, cards, "cards in hand"),
         Part("deck_size", players, cards, "cards in the deck"),
-        Part("hand", cards, 1, "the cards in the own hand, in the order of the content"),
+        Part("hand", cards, 1, "the cards in the seat's own hand, in the order of the content"),
         Part("thrown", players * cards, 1, "the cards thrown whose face the seat knows, by seat and card"),
     ]
 

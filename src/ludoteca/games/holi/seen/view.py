@@ -53,6 +53,8 @@ class HoliView(msgspec.Struct, frozen=True, kw_only=True):
     climbed: bool
     rivalry: list[str]
     covered_sweets: str
+    facts: dict[str, int]
+    """The numbers in force at this table that sentences speak of, as options and rivalry cards have made them."""
     tokens: list[list[int]]
     """By floor from the ground up, then by cell from A1 B1 … to F6: whose token, or -1."""
     sweets: list[list[int]]
@@ -77,6 +79,7 @@ def view_of(t: Table, viewer: int) -> HoliView:
         climbed=t.climbed,
         rivalry=list(t.rules.rivalry),
         covered_sweets="take" if t.rules.take_covered else "stay",
+        facts=t.rules.facts,
         tokens=[[floor.colour_at(cell) for cell in range(CELLS)] for floor in t.floors],
         sweets=[[floor.sweets_at(cell) for cell in range(CELLS)] for floor in t.floors],
         seats=[_seat_view(t, seat, seat == viewer) for seat in range(t.players)],

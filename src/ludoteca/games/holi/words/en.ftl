@@ -49,7 +49,7 @@ rivalry-splash-text = A direct hit scores { $points }, not 1.
 rivalry-long-memory = Long memory
 rivalry-long-memory-text = A card may be thrown face down even after a face-down one.
 rivalry-clean-feet = Clean feet
-rivalry-clean-feet-text = No Move onto a square with an own token.
+rivalry-clean-feet-text = No Move onto a square with a token of your own.
 rivalry-quick-hands = Quick hands
 rivalry-quick-hands-text = Draw up to { $cards } cards.
 rivalry-sweet-tooth = Sweet tooth
@@ -63,11 +63,11 @@ rivalry-balcony-text = { $points } for most own tokens on the top floor, { $tied
 rivalry-ground-crew = Ground crew
 rivalry-ground-crew-text = { $points } for most own tokens on the ground floor, { $tied } each if tied, nothing with none.
 rivalry-everyone = Everyone
-rivalry-everyone-text = { $points } for an own token on every other player at the end.
+rivalry-everyone-text = { $points } for a token of yours on every other player at the end.
 rivalry-clean-clothes = Clean clothes
 rivalry-clean-clothes-text = { $points } for fewest tokens of others on oneself, { $tied } each if tied.
 rivalry-cluster = Cluster
-rivalry-cluster-text = { $points } for each token of the own largest connected group on one floor.
+rivalry-cluster-text = { $points } for each token of your largest connected group on one floor.
 rivalry-stacks = Stacks
 rivalry-stacks-text = { $points } for each square with own tokens on { $floors } or more floors.
 rivalry-diagonals = Diagonals
@@ -137,13 +137,31 @@ kind-throw = Throw
 field-card = Which card?
 field-cell = Which square?
 field-cells = Which squares get powder?
-help-end = Your turn is over; you draw until you hold three cards.
-help-climb = To the same square one floor up, when powder lies on all four squares beside your pawn. Never from an edge, never down again.
+help-end = Your turn is over; you draw until you hold { $hand } cards.
+help-climb = To the same square one floor up, when powder lies on { $neighbours ->
+    [4] all four squares
+   *[other] at least { $neighbours } of the four squares
+} beside your pawn. Never from an edge, never down again.
 help-start = Your pawn begins on one of these squares of the ground floor.
 help-warm-up = One of your tokens on a square of the ground floor without powder and pawn.
-help-move = To any square of your floor without a pawn. You take its sweets, or the powder on it and above it, your own to throw again.
-help-throw-down = Instead of its pattern, a card gives one token on any square of your floor without powder and pawn. Not twice running.
-help-throw = Turn the card's pattern as you like; your pawn stands on one of its squares, or on the star if there is one, and the others get powder. They must be free of powder. A pawn there is hit: 1 point now, 2 at the end.
+help-move = To { $steps ->
+    [0] any square of your floor
+   *[other] a square of your floor at most { $steps } steps away, not slanting,
+} without a pawn{ $clean ->
+    [0] {""}
+   *[other] {" "}and without powder of your own
+}. You take { $covered ->
+    [0] its sweets, or the powder on it and above it
+   *[other] its sweets and the powder on it and above it
+}, your own to throw again.
+help-throw-down = Instead of its pattern, a card gives one token on any square of your floor without powder and pawn.{ $again ->
+    [0] {" "}Not twice running.
+   *[other] {" "}Also twice running.
+}
+help-throw = { $mirror ->
+    [0] Turn the card's pattern as you like
+   *[other] Turn and mirror the card's pattern as you like
+}; your pawn stands on one of its squares, or on the star if there is one, and the others get powder. They must be free of powder. A pawn there is hit: { $hit } now, { $on_others } at the end.
 
 # The table in the terminal
 legend = (●) pawn   ● powder   ° sweet, °² two   ●² powder over sweets   › decides
@@ -162,6 +180,8 @@ face-down = face down
 
 # Tables of the content
 table-pieces = Numbers of pieces and players
+piece-least_players = fewest players
+piece-most_players = most players
 table-points = Points
 table-board = Board and starting squares
 table-sweets = Places of the sweets
@@ -210,6 +230,8 @@ ask-start = Choose a square for your pawn.
 ask-warm-up = Put one token on the ground floor.
 ask-throw = Throw a card in this turn; Move and Climb are optional, once each, in any order.
 ask-more = You may still move or climb, or end the turn.
+ask-more-move = You may still move, or end the turn.
+ask-more-climb = You may still climb, or end the turn.
 
 # Refusals
 choose-start-first = First choose where your pawn starts.
@@ -243,6 +265,7 @@ no-tokens-for-all = { $count ->
     [one] You have one token left, not enough for { $cells }.
    *[other] You have { $count } tokens left, not enough for { $cells }.
 }
+view-without-throw = There is no such position: { $seat } is to throw, but can reach no throw with any hand.
 no-tokens-held-back = You must place { $count } tokens: none can be held back.
 
 # Traits in reports

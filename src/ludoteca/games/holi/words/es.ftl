@@ -137,13 +137,31 @@ kind-throw = Lanzar
 field-card = ¿Qué carta?
 field-cell = ¿Qué casilla?
 field-cells = ¿Qué casillas reciben color?
-help-end = Tu turno termina; robas hasta tener tres cartas en la mano.
-help-climb = A la misma casilla una planta más arriba, cuando hay color en las cuatro casillas junto a tu peón. Nunca desde un borde, nunca de vuelta abajo.
+help-end = Tu turno termina; robas hasta tener { $hand } cartas en la mano.
+help-climb = A la misma casilla una planta más arriba, cuando hay color { $neighbours ->
+    [4] en las cuatro casillas
+   *[other] en al menos { $neighbours } de las cuatro casillas
+} junto a tu peón. Nunca desde un borde, nunca de vuelta abajo.
 help-start = Tu peón empieza en una de estas casillas de la planta baja.
 help-warm-up = Una de tus fichas en una casilla de la planta baja sin color ni peón.
-help-move = A cualquier casilla de tu planta sin peón. Recoges sus golosinas, o el color que hay en ella y encima de ella; el tuyo puede lanzarse otra vez.
-help-throw-down = En vez de su patrón, la carta da una ficha en cualquier casilla de tu planta sin color ni peón. Nunca dos veces seguidas.
-help-throw = Gira el patrón de la carta como quieras; tu peón está en una de sus casillas, o en la estrella si la hay, y las demás reciben color. Deben estar sin color. Un peón que esté allí recibe el impacto: 1 punto ahora, 2 al final.
+help-move = A { $steps ->
+    [0] cualquier casilla de tu planta
+   *[other] una casilla de tu planta a { $steps } pasos como mucho, no en diagonal,
+} sin peón{ $clean ->
+    [0] {""}
+   *[other] {" "}y sin color tuyo
+}. Recoges { $covered ->
+    [0] sus golosinas, o el color que hay en ella y encima de ella
+   *[other] sus golosinas y el color que hay en ella y encima de ella
+}; el tuyo puede lanzarse otra vez.
+help-throw-down = En vez de su patrón, la carta da una ficha en cualquier casilla de tu planta sin color ni peón.{ $again ->
+    [0] {" "}Nunca dos veces seguidas.
+   *[other] {" "}También dos veces seguidas.
+}
+help-throw = { $mirror ->
+    [0] Gira el patrón de la carta como quieras
+   *[other] Gira y refleja el patrón de la carta como quieras
+}; tu peón está en una de sus casillas, o en la estrella si la hay, y las demás reciben color. Deben estar sin color. Un peón que esté allí recibe el impacto: { $hit } ahora, { $on_others } al final.
 
 # La mesa en el terminal
 legend = (●) peón   ● color   ° golosina, °² dos   ●² color sobre golosinas   › decide
@@ -162,6 +180,8 @@ face-down = boca abajo
 
 # Tablas del contenido
 table-pieces = Número de piezas y de jugadores
+piece-least_players = mínimo de jugadores
+piece-most_players = máximo de jugadores
 table-points = Puntos
 table-board = Tablero y casillas iniciales
 table-sweets = Lugares de las golosinas
@@ -210,6 +230,8 @@ ask-start = Elige una casilla para tu peón.
 ask-warm-up = Pon una ficha en la planta baja.
 ask-throw = Lanza una carta en este turno; Mover y Subir son opcionales, una vez cada una, en cualquier orden.
 ask-more = Todavía puedes mover o subir, o terminar el turno.
+ask-more-move = Todavía puedes mover, o terminar el turno.
+ask-more-climb = Todavía puedes subir, o terminar el turno.
 
 # Rechazos
 choose-start-first = Primero elige dónde empieza tu peón.
@@ -243,6 +265,7 @@ no-tokens-for-all = { $count ->
     [one] Te queda una ficha, no basta para { $cells }.
    *[other] Te quedan { $count } fichas, no bastan para { $cells }.
 }
+view-without-throw = Esta posición no existe: { $seat } debe lanzar, pero ninguna mano permite un lanzamiento.
 no-tokens-held-back = Debes poner { $count } fichas: no puedes guardarte ninguna.
 
 # Rasgos en los informes

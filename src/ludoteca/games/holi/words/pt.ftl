@@ -137,13 +137,31 @@ kind-throw = Arremessar
 field-card = Qual carta?
 field-cell = Qual casa?
 field-cells = Quais casas recebem cor?
-help-end = O seu turno acaba; você tira cartas até ter três na mão.
-help-climb = Para a mesma casa um piso acima, quando há cor nas quatro casas ao lado do seu peão. Nunca a partir da borda, nunca de volta para baixo.
+help-end = O seu turno acaba; você tira cartas até ter { $hand } na mão.
+help-climb = Para a mesma casa um piso acima, quando há cor { $neighbours ->
+    [4] nas quatro casas
+   *[other] em pelo menos { $neighbours } das quatro casas
+} ao lado do seu peão. Nunca a partir da borda, nunca de volta para baixo.
 help-start = O seu peão começa numa destas casas do piso térreo.
 help-warm-up = Uma das suas fichas numa casa do piso térreo sem cor e sem peão.
-help-move = Para qualquer casa do seu piso sem peão. Você recolhe as guloseimas dela, ou a cor que está nela e acima dela; a sua própria pode ser arremessada de novo.
-help-throw-down = Em vez do padrão, a carta dá uma ficha em qualquer casa do seu piso sem cor e sem peão. Nunca duas vezes seguidas.
-help-throw = Gire o padrão da carta como quiser; o seu peão fica numa das casas dele, ou na estrela se houver, e as outras recebem cor. Elas têm de estar sem cor. Um peão ali é atingido: 1 ponto agora, 2 no fim.
+help-move = Para { $steps ->
+    [0] qualquer casa do seu piso
+   *[other] uma casa do seu piso a no máximo { $steps } passos, não na diagonal,
+} sem peão{ $clean ->
+    [0] {""}
+   *[other] {" "}e sem cor sua
+}. Você recolhe { $covered ->
+    [0] as guloseimas dela, ou a cor que está nela e acima dela
+   *[other] as guloseimas dela e a cor que está nela e acima dela
+}; a sua própria pode ser arremessada de novo.
+help-throw-down = Em vez do padrão, a carta dá uma ficha em qualquer casa do seu piso sem cor e sem peão.{ $again ->
+    [0] {" "}Nunca duas vezes seguidas.
+   *[other] {" "}Também duas vezes seguidas.
+}
+help-throw = { $mirror ->
+    [0] Gire o padrão da carta como quiser
+   *[other] Gire e espelhe o padrão da carta como quiser
+}; o seu peão fica numa das casas dele, ou na estrela se houver, e as outras recebem cor. Elas têm de estar sem cor. Um peão ali é atingido: { $hit } agora, { $on_others } no fim.
 
 # A mesa no terminal
 legend = (●) peão   ● cor   ° guloseima, °² duas   ●² cor sobre guloseimas   › decide
@@ -162,6 +180,8 @@ face-down = p/ baixo
 
 # Tabelas do conteúdo
 table-pieces = Número de peças e de jogadores
+piece-least_players = menor número de jogadores
+piece-most_players = maior número de jogadores
 table-points = Pontos
 table-board = Tabuleiro e casas iniciais
 table-sweets = Lugares das guloseimas
@@ -210,6 +230,8 @@ ask-start = Escolha uma casa para o seu peão.
 ask-warm-up = Coloque uma ficha no piso térreo.
 ask-throw = Arremesse uma carta neste turno; Mover e Subir são opcionais, uma vez cada, em qualquer ordem.
 ask-more = Você ainda pode mover ou subir, ou encerrar o turno.
+ask-more-move = Você ainda pode mover, ou encerrar o turno.
+ask-more-climb = Você ainda pode subir, ou encerrar o turno.
 
 # Recusas
 choose-start-first = Primeiro escolha onde o seu peão começa.
@@ -243,6 +265,7 @@ no-tokens-for-all = { $count ->
     [one] Você só tem { $count } ficha, não chega para { $cells }.
    *[other] Você só tem { $count } fichas, não chegam para { $cells }.
 }
+view-without-throw = Esta posição não existe: { $seat } tem de arremessar, mas nenhuma mão permite um arremesso.
 no-tokens-held-back = Você tem de colocar { $count } fichas: nenhuma pode ser guardada.
 
 # Traços nos relatórios

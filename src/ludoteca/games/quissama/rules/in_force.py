@@ -24,7 +24,7 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("charts", "numbering", "numbers", "options", "plaza_names", "shop_names"),
+        *("charts", "game", "numbering", "numbers", "options", "plaza_names", "shop_names"),
         *("cards", "capoeiras", "meeples", "hand", "on_each_plaza", "workers", "spaces"),
         *("free", "free_by_freedom", "free_by_icon", "found", "employ", "recruit", "minister", "minister_without"),
         *("attack", "influence", "abroad", "identical", "goals", "kept", "scandals", "blessings"),
@@ -33,6 +33,8 @@ class Rules:
     )
 
     def __init__(self, content: QuissamaContent, charts: Charts, options: Chosen) -> None:
+        self.game: object = None
+        """The game that made them: a state travels with it."""
         self.charts: Charts = charts
         self.numbering: Numbering[Table, QuissamaContent, AnyAct] = charts.numbering
         self.numbers: ActionNumbers = charts.numbers

@@ -1,4 +1,4 @@
-"""What a seat sees of Quissama as numbers, the own seat first and the others in the order of play (Q-55)."""
+"""What a seat sees of Quissama as numbers, its own seat first and the others in the order of play (Q-55)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def layout(content: QuissamaContent, players: int) -> list[Part]:
     deck = sum(card.count for card in content.cards)
     capoeiras, spaces = pieces.capoeiras, content.cabeca_de_porco.spaces
     return [
-        Part("me", players, 1, "the own seat's number, as actions count seats"),
+        Part("me", players, 1, "the seat's own number, as actions count seats"),
         Part("decides", players, 1, "who decides; none once the game is over"),
         Part("first", players, 1, "who was first to play"),
         Part("phase", OVER + 1, 1, "settling, playing, paying, swapping, robbing, discarding, over"),

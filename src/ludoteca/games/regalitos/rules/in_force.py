@@ -73,7 +73,7 @@ class Rules:
     """Made once when a game starts and never changed afterwards, so that all states of a game share it."""
 
     __slots__ = (
-        *("charts", "players", "characters", "family_characters", "family_rounds", "memory", "sets", "colours"),
+        *("charts", "game", "players", "characters", "family_characters", "family_rounds", "memory", "sets", "colours"),
         *("seats", "rounds", "vips", "initiative", "extra_things", "points", "coal_paper", "coal_energy", "coals"),
         *("medal",),
     )
@@ -82,6 +82,8 @@ class Rules:
         self, content: RegalitosContent, charts: Charts, characters: list[str], family_characters: bool,
         family_rounds: bool, memory: bool, sets: bool, colours: bool,
     ) -> None:  # fmt: skip
+        self.game: object = None
+        """The game that made them: a state travels with it."""
         self.charts: Charts = charts
         self.players: int = len(characters)
         self.characters: list[str] = characters

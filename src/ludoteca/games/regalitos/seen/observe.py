@@ -1,4 +1,4 @@
-"""What a seat sees of Regalitos as numbers, the own seat first and the others in the order of play (R-44)."""
+"""What a seat sees of Regalitos as numbers, its own seat first and the others in the order of play (R-44)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def layout(content: RegalitosContent, charts: Charts, players: int) -> list[Part
     kept, vips, classes = charts.kept, len(content.vips), charts.classes
     copies = max(charts.copies[charts.paper : charts.vip])
     return [
-        Part("me", players, 1, "the own seat's number, as actions count seats"),
+        Part("me", players, 1, "the seat's own number, as actions count seats"),
         Part("decides", players, 1, "who decides; none once the game is over"),
         Part("holder", players, 1, "who holds the initiative"),
         Part("claimed", players, 1, "who took it for the next round"),
@@ -55,7 +55,7 @@ def layout(content: RegalitosContent, charts: Charts, players: int) -> list[Part
         Part("objects", players * SORTS, MOST_THINGS, "objects by seat and sort: colour, then size"),
         Part("presents", players * SORTS, MOST_THINGS, "presents, likewise"),
         Part("decorated", players * SORTS, MOST_THINGS, "decorated presents, likewise"),
-        Part("delivered", players * SORTS, MOST_THINGS, "presents delivered to the own character, likewise"),
+        Part("delivered", players * SORTS, MOST_THINGS, "presents delivered to the seat's own character, likewise"),
         Part("coal", players * 2, MOST_COALS, "coal and wrapped coal, by seat"),
         Part("held", players * kept, copies, "papers, dishes and extra actions, by seat and card"),
         Part("vips", players * vips, 1, "VIPs, by seat"),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.sets import count, members_of
+from ludoteca.core.sets import contains, count, members_of
 from ludoteca.games.santakaos import pending
 from ludoteca.games.santakaos.area import SantaKaosArea
-from ludoteca.games.santakaos.pieces import CHAIR, COLOURS, NOBODY, ORDINARY, RESOURCES, STORE, WISHES
+from ludoteca.games.santakaos.pieces import CHAIR, COLOURS, NOBODY, ORDINARY, RESOURCES, STAR, STORE, WISHES
 from ludoteca.games.santakaos.rules.scoring import (
     artifact_points,
     employee,
@@ -36,6 +36,8 @@ A_HELPER: Final = 0.13
 AN_ARTIFACT: Final = 0.02
 """These for each turn still to come."""
 A_USED_ARTIFACT: Final = 0.1
+A_USED_STAR: Final = 0.6
+"""For each own die still to be taken in this round, which it can no longer help to."""
 A_STOCKING: Final = 0.8
 """For each round still to come."""
 IN_TIME: Final = [0.0, 0.5, 0.9, 1.0]
@@ -78,14 +80,21 @@ def promise(t: Table, seat: int) -> float:
     value += resources_worth(area) * IN_TIME[min(turns + at_work(t, seat), len(IN_TIME) - 1)]
     value += A_STOCKING * coming * area.all_stockings()
     value += turns * workshop_worth(area) - A_USED_ARTIFACT * count(area.used)
+    if contains(area.used, STAR):
+        value -= A_USED_STAR * dice_to_take(t, seat)
     return value + hopes(t, seat, min(1.0, turns / WISHES_TAKE)) + prospects(t, seat)
 
 
 def turns_left(t: Table, seat: int) -> int:
-    """S-02, S-09: the turns a player has yet to begin; dice are taken one by one in turn."""
+    """S-02: the turns a player has yet to begin."""
+    return (t.rules.rounds - t.round) * len(COLOURS) + dice_to_take(t, seat)
+
+
+def dice_to_take(t: Table, seat: int) -> int:
+    """S-09: how many dice of this round a player has yet to take: they are taken one by one in turn."""
     taker = t.player if t.stage == DIE else t.player + 1
     before = (seat - taker) % t.players
-    return (t.rules.rounds - t.round) * len(COLOURS) + (t.dice_left - before + t.players - 1) // t.players
+    return (t.dice_left - before + t.players - 1) // t.players
 
 
 def at_work(t: Table, seat: int) -> int:

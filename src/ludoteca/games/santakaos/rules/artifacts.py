@@ -11,12 +11,12 @@ from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import contains, with_, without
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.pieces import ARTIFACTS, BELL, JULBOCK, REINDEER, STAR, VIXEN
+from ludoteca.games.santakaos.pieces import ARTIFACTS, BELL, JULBOCK, REINDEER, VIXEN
 from ludoteca.games.santakaos.rules.effects import EFFECTS, no_second_swap, second_swap
-from ludoteca.games.santakaos.rules.helpers import others_occasion, use, wields
-from ludoteca.games.santakaos.rules.refusal import no, not_at, not_free
+from ludoteca.games.santakaos.rules.helpers import no_use, others_occasion, use, wields
+from ludoteca.games.santakaos.rules.refusal import no, not_free
 from ludoteca.games.santakaos.seen import events
-from ludoteca.games.santakaos.table import DIE, Table
+from ludoteca.games.santakaos.table import Table
 
 
 def copied(t: Table) -> i64:
@@ -28,14 +28,6 @@ def copied(t: Table) -> i64:
         if seat != t.player:
             found |= t.areas[seat].artifacts
     return found
-
-
-def add_shifts(t: Table, out: Numbers) -> None:
-    """S-27, S-57: the Guiding star is used before the die is taken."""
-    if t.mine().is_ready(STAR):
-        EFFECTS[STAR].add(t, out, t.rules.charts.uses[STAR])
-    if contains(copied(t), STAR):
-        EFFECTS[STAR].add(t, out, t.rules.charts.vixen_uses[STAR])
 
 
 def add_uses(t: Table, out: Numbers) -> None:
@@ -53,8 +45,8 @@ def add_uses(t: Table, out: Numbers) -> None:
 
 
 def add_uses_of(t: Table, out: Numbers, artifacts: i64, uses: list[Numbers]) -> None:
-    """What these artifacts can do now, but for the Guiding star."""
-    for artifact in range(STAR + 1, len(ARTIFACTS)):
+    """What these artifacts can do now."""
+    for artifact in range(len(ARTIFACTS)):
         if contains(artifacts, artifact):
             EFFECTS[artifact].add(t, out, uses[artifact])
 
@@ -71,14 +63,7 @@ def no_copied(t: Table, artifact: int) -> Illegal | None:
     """S-57: Vixen is not there or tired, or no other player has such an artifact."""
     if contains(copied(t), artifact):
         return None
-    if not wields(t, t.player, VIXEN):
-        return no("no-helper", helper="vixen")
-    return no("nobody-has-artifact", artifact=ARTIFACTS[artifact])
-
-
-def not_its_time(t: Table, artifact: int) -> Illegal | None:
-    """S-26, S-27: artifacts are free actions; the Guiding star comes before the die."""
-    return not_at(t, DIE) if artifact == STAR else not_free(t)
+    return no_use(t, VIXEN) or no("nobody-has-artifact", artifact=ARTIFACTS[artifact])
 
 
 def use_own(artifact: int) -> Callable[[Table, int, Chance], None]:
@@ -101,7 +86,7 @@ def no_use_own(artifact: int) -> Callable[[Table, int], Illegal | None]:
     def why(t: Table, way: int) -> Illegal | None:
         if artifact == BELL and pending.asks(t, pending.BELL):
             return no_second_swap(t, way, False)
-        return not_its_time(t, artifact) or no_own(t, artifact) or EFFECTS[artifact].refuse(t, way)
+        return not_free(t) or no_own(t, artifact) or EFFECTS[artifact].refuse(t, way)
 
     return why
 
@@ -125,7 +110,7 @@ def no_use_copied(artifact: int) -> Callable[[Table, int], Illegal | None]:
     def why(t: Table, way: int) -> Illegal | None:
         if artifact == BELL and pending.asks(t, pending.BELL):
             return no_second_swap(t, way, True)
-        return not_its_time(t, artifact) or no_copied(t, artifact) or EFFECTS[artifact].refuse(t, way)
+        return not_free(t) or no_copied(t, artifact) or EFFECTS[artifact].refuse(t, way)
 
     return why
 

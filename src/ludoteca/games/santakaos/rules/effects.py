@@ -58,16 +58,9 @@ def amount(t: Table, artifact: int) -> int:
     return t.rules.charts.artifact_amounts[artifact]
 
 
-def can_take(t: Table, place: int) -> bool:
-    """S-09, S-27: does a die lie there, and is it not another one that was shifted?"""
-    return t.dice[place] > 0 and (t.die < 0 or t.die == place)
-
-
 def no_die(t: Table, place: int) -> Illegal | None:
-    """S-09, S-27: there is no such die, or another one was shifted."""
-    if can_take(t, place):
-        return None
-    return no("take-shifted-die", **die_at(t.die)) if t.die >= 0 else no("no-such-die", **die_at(place))
+    """S-09, S-27: there is no such die."""
+    return None if t.dice[place] else no("no-such-die", **die_at(place))
 
 
 def die_at(place: int) -> dict[str, str]:
@@ -76,9 +69,9 @@ def die_at(place: int) -> dict[str, str]:
 
 
 def add_shifts(t: Table, out: Numbers, shifts: Numbers) -> None:
-    """S-27: every die there is, or only the one that was shifted before; first up, then down."""
+    """S-27: every die on the board, taken next or not; first up, then down."""
     for way in range(len(SHIFTS)):
-        if can_take(t, SHIFTS[way][0]):
+        if t.dice[SHIFTS[way][0]]:
             out.append(shifts[way])
 
 
@@ -88,11 +81,10 @@ def no_shift(t: Table, way: int) -> Illegal | None:
 
 
 def shift(t: Table, way: int, vixen: bool) -> None:
-    """S-27: the die goes one location up or down, and is the one to be taken."""
+    """S-27: the die counts one more or less and lies at that location from then on."""
     place, there = SHIFTS[way]
     t.dice[place] -= 1
     t.dice[there] += 1
-    t.die = there
     if t.events is not None:
         colour, location = COLOURS[colour_of(place)], LOCATIONS[location_of(place)]
         t.events.append(events.Shifted(t.player, colour, location, LOCATIONS[location_of(there)]))
@@ -165,7 +157,7 @@ def no_swap(t: Table, way: int) -> Illegal | None:
 def bell(t: Table, way: int, vixen: bool) -> None:
     """S-31: one resource for another, and perhaps a second one."""
     swap(t, way)
-    pending.push(t, pending.BELL, t.player, amount(t, BELL) - 1, way, vixen)
+    pending.push(t, pending.BELL, t.player, amount(t, BELL) - 1, way, vixen, 1)
 
 
 def swap(t: Table, way: int) -> None:
@@ -178,14 +170,13 @@ def swap(t: Table, way: int) -> None:
 
 
 def more_swaps(t: Table, item: int) -> list[int]:
-    """S-31: the swaps that may follow: in order, and never undoing a part of the one before."""
+    """S-31: the swaps that may follow, never undoing a part of the one before."""
     if not pending.count_of(item):
         return []
-    last = pending.which_of(item)
-    given, taken = SWAPS[last]
+    given, taken = SWAPS[pending.which_of(item)]
     return [
         way
-        for way in range(last, len(SWAPS))
+        for way in range(len(SWAPS))
         if t.mine().held(SWAPS[way][0]) and SWAPS[way][0] != taken and SWAPS[way][1] != given
     ]
 
@@ -219,14 +210,15 @@ def second_swap(t: Table, way: int) -> None:
     """S-31: the second swap of the same use."""
     item = t.pending.pop()
     swap(t, way)
-    pending.push(t, pending.BELL, t.player, pending.count_of(item) - 1, way, pending.flag_of(item))
+    left, done = pending.count_of(item) - 1, pending.done_of(item) + 1
+    pending.push(t, pending.BELL, t.player, left, way, pending.flag_of(item), done)
 
 
 def no_enough(t: Table, which: int) -> Illegal | None:
     """S-30, S-31: why there is nothing to stop; the bag gives at least one."""
     if not pending.asks(t, pending.BAG):
         return not_asked(t, pending.BELL)
-    return None if pending.flag_of(t.pending[-1]) else no("bag-gives-one")
+    return None if pending.done_of(t.pending[-1]) else no("bag-gives-one")
 
 
 def enough(t: Table, which: int, chance: Chance) -> None:

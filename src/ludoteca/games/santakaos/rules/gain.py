@@ -1,4 +1,4 @@
-"""Taking resources of choice, one by one in the order of kinds (so that an order of picking never matters)."""
+"""Taking resources of choice, one by one in whatever order the player likes."""
 
 from __future__ import annotations
 
@@ -6,26 +6,25 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.pieces import COIN, IRON, KINDS
+from ludoteca.games.santakaos.pieces import COIN, IRON
 from ludoteca.games.santakaos.rules.refusal import no, not_at
 from ludoteca.games.santakaos.table import ACTION, REST, Table
 
 
 def last_kind(item: int) -> int:
     """The last kind that may be taken: coins only at the Central store (S-03), never out of the Magic bag."""
-    return COIN if pending.flag_of(item) and pending.kind_of(item) == pending.GAIN else IRON
+    return COIN if pending.flag_of(item) else IRON
 
 
 def legal_gains(t: Table, item: int) -> list[int]:
-    """Any kind not before the last one taken."""
-    first: int = pending.which_of(item)
-    return t.rules.charts.gains[first : last_kind(item) + 1]
+    """Any kind."""
+    return t.rules.charts.gains[: last_kind(item) + 1]
 
 
 def legal_bag(t: Table, item: int) -> list[int]:
     """S-30: one more resource for $1, or enough."""
     out: Numbers = legal_gains(t, item)
-    if pending.flag_of(item):
+    if pending.done_of(item):
         out.append(t.rules.charts.enough)
     return out
 
@@ -34,10 +33,7 @@ def no_gain(t: Table, kind: int) -> Illegal | None:
     """S-03, S-17: why this kind is not taken now."""
     if not pending.asks(t, pending.GAIN) and not pending.asks(t, pending.BAG):
         return not_at(t, ACTION)
-    item = t.pending[-1]
-    if kind > last_kind(item):
-        return no("coin-is-no-resource")
-    return None if kind >= pending.which_of(item) else no("kinds-in-order", resource=KINDS[kind])
+    return None if kind <= last_kind(t.pending[-1]) else no("coin-is-no-resource")
 
 
 def gain(t: Table, kind: int, chance: Chance) -> None:
@@ -56,7 +52,7 @@ def take_one(t: Table, kind: int) -> None:
     item = t.pending.pop()
     seat = pending.seat_of(item)
     t.give(seat, kind, 1, "choice")
-    pending.push(t, pending.GAIN, seat, pending.count_of(item) - 1, kind, pending.flag_of(item))
+    one_less(t, item, kind)
 
 
 def buy_one(t: Table, kind: int) -> None:
@@ -65,17 +61,20 @@ def buy_one(t: Table, kind: int) -> None:
     seat = pending.seat_of(item)
     t.areas[seat].coins -= 1
     t.give(seat, kind, 1, "magic-bag")
-    pending.push(t, pending.BAG, seat, pending.count_of(item) - 1, kind, True)
+    one_less(t, item, kind)
+
+
+def one_less(t: Table, item: int, kind: int) -> None:
+    """One of what was to be taken is taken, of this kind; the same things leave the same item in whatever order."""
+    left, done, highest = pending.count_of(item) - 1, pending.done_of(item) + 1, max(kind, pending.which_of(item))
+    pending.push(t, pending.kind_of(item), pending.seat_of(item), left, highest, pending.flag_of(item), done)
 
 
 def settle_gain(t: Table, item: int, chance: Chance) -> bool:
-    """Nothing more is due, or all that is due must be of the last kind."""
-    count = pending.count_of(item)
-    last = last_kind(item)
-    if count and pending.which_of(item) < last:
+    """Nothing more is due."""
+    if pending.count_of(item):
         return False
     t.pending.pop()
-    t.give(pending.seat_of(item), last, count, "choice")
     return True
 
 

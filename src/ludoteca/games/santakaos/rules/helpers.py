@@ -13,7 +13,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.santakaos import pending
-from ludoteca.games.santakaos.known import EVERYBODY, known_card
+from ludoteca.games.santakaos.known import everybody, known_card
 from ludoteca.games.santakaos.pieces import (
     BABA_YAGA,
     CLOTH,
@@ -111,7 +111,7 @@ def leave(t: Table, seat: int) -> None:
     helper = area.helper
     area.helper = NOBODY
     area.tired = False
-    t.put_under(known_card(helper, EVERYBODY))
+    t.put_under(known_card(helper, everybody(t.players)))
     if t.events is not None:
         t.events.append(events.Left(seat, HELPERS[helper]))
 

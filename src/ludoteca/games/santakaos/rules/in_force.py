@@ -10,7 +10,7 @@ class Rules:
     """Made once for each number of players and options, so that all states of a game share it."""
 
     __slots__ = (
-        *("charts", "turbo_sleigh", "special_wishes", "rounds", "most_dice", "most_elves", "first_elves"),
+        *("charts", "game", "turbo_sleigh", "special_wishes", "rounds", "most_dice", "most_elves", "first_elves"),
         *("first_coins", "last_coins", "first_wishes", "market", "stockings", "artifacts", "specials", "die_coins"),
         *("yellow_coins", "stocking_price", "helper_price", "helpers_declined", "employee_points"),
         *("three_stockings", "four_stockings", "coins_for_a_point", "special_undelivered"),
@@ -23,6 +23,8 @@ class Rules:
         points = content.points
         by_players = players - pieces.least_players
         left_out = content.left_out.artifacts if players < pieces.most_players else 0
+        self.game: object = None
+        """The game that made them: a state travels with it."""
         self.charts: Charts = charts
         self.turbo_sleigh: bool = turbo_sleigh
         self.special_wishes: bool = special_wishes

@@ -21,7 +21,7 @@ from ludoteca.games.santakaos.pieces import (
     colour_of,
     location_of,
 )
-from ludoteca.games.santakaos.rules.artifacts import add_shifts, add_uses
+from ludoteca.games.santakaos.rules.artifacts import add_uses
 from ludoteca.games.santakaos.rules.effects import no_die
 from ludoteca.games.santakaos.rules.helpers import add_yaga, no_use, own_occasion, use, wields
 from ludoteca.games.santakaos.rules.locations import add_location
@@ -39,7 +39,6 @@ def legal_in_turn(t: Table) -> list[int]:
         return out
     if t.stage == DIE:
         add_dice(t, out)
-        add_shifts(t, out)
     elif t.stage == ACTION:
         add_location(t, out)
     else:
@@ -70,11 +69,8 @@ def no_end(t: Table, which: int) -> Illegal | None:
 
 
 def add_dice(t: Table, out: Numbers) -> None:
-    """S-09, S-27: any die, or the one that was shifted."""
+    """S-09: any die."""
     takes = t.rules.charts.takes
-    if t.die >= 0:
-        out.append(takes[t.die])
-        return
     dice = t.dice
     for place in range(PLACES):
         if dice[place]:
@@ -82,7 +78,7 @@ def add_dice(t: Table, out: Numbers) -> None:
 
 
 def no_take(t: Table, place: int) -> Illegal | None:
-    """S-09, S-27: why this die is not taken now."""
+    """S-09: why this die is not taken now."""
     return not_at(t, DIE) or no_die(t, place)
 
 
@@ -91,7 +87,6 @@ def take(t: Table, place: int, chance: Chance) -> None:
     colour = colour_of(place)
     t.dice[place] -= 1
     t.dice_left -= 1
-    t.die = -1
     t.location = location_of(place)
     t.stage = ACTION
     if t.events is not None:

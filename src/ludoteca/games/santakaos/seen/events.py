@@ -43,7 +43,7 @@ class Took(Event, frozen=True, tag="took"):
 
 
 class Shifted(Event, frozen=True, tag="shifted"):
-    """S-27: the die about to be taken counts for the next location."""
+    """S-27: a die lies at the next location from now on."""
 
     colour: str
     location: str

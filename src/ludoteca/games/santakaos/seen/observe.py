@@ -1,4 +1,4 @@
-"""What a seat sees of Santa Kaos as numbers, the own seat first and the others in the order of play (S-64)."""
+"""What a seat sees of Santa Kaos as numbers, its own seat first and the others in the order of play (S-64)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.core.sets import count, with_
 from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.content import SantaKaosContent
 from ludoteca.games.santakaos.known import helper_of, knows
-from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, seat_of, which_of
+from ludoteca.games.santakaos.pending import PENDING, count_of, done_of, flag_of, kind_of, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
     CARDS,
@@ -42,7 +42,7 @@ def layout(content: SantaKaosContent, players: int) -> list[Part]:
     """The parts of an observation, in the order in which `observe` writes them."""
     pieces = content.pieces
     return [
-        Part("me", players, 1, "the own seat's number, as actions count seats"),
+        Part("me", players, 1, "the seat's own number, as actions count seats"),
         Part("decides", players, 1, "who decides; none once the game is over"),
         Part("first", players, 1, "who was first to play"),
         Part("player", players, 1, "whose turn it is"),
@@ -50,7 +50,6 @@ def layout(content: SantaKaosContent, players: int) -> list[Part]:
         Part("rounds_left", 1, max(pieces.rounds), "rounds still to come, this one not counted"),
         Part("options", 2, 1, "turbo sleigh, special wishes"),
         Part("location", ALL_LOCATIONS, 1, "where the last die was taken"),
-        Part("shifted", PLACES, 1, "the die that was shifted and must be taken, by location and colour"),
         Part("dice", PLACES, pieces.most_dice, "dice by location, then red, green, yellow"),
         Part("reindeer", ALL_SPACES, 1, "the reindeer's space: A1 B1 C1 to C3"),
         Part("market", CARDS, 1, "the open wish cards, in the order of the content, then special wishes"),
@@ -65,7 +64,7 @@ def layout(content: SantaKaosContent, players: int) -> list[Part]:
         Part("pending", KINDS_OF_PENDING, MOST_PENDING, "what is to be decided before the turn goes on, by kind"),
         Part("next", KINDS_OF_PENDING, 1, "which kind of it is next"),
         Part("next_seat", players, 1, "who decides it"),
-        Part("next_details", 3, MOST_GOODS, "its count, which one it is about, and its flag"),
+        Part("next_details", 4, MOST_GOODS, "how much is left, how much was decided, which one it is about, its flag"),
         Part("goods", players * GOODS, MOST_GOODS, "cloth, wood, iron and coins, by seat"),
         Part("elves", players, pieces.most_elves, "elves"),
         Part("toys", players * TOYS, MOST_TOYS, "toys in the workshop, by seat and toy"),
@@ -101,7 +100,6 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
 def board(t: Table, out: BytesWriter) -> None:
     """Dice, the reindeer, wishes, stockings and artifacts."""
     one_of(out, t.location, ALL_LOCATIONS)
-    one_of(out, t.die, PLACES)
     numbers(out, t.dice, 0, PLACES)
     one_of(out, t.reindeer, ALL_SPACES)
     open_: i64 = 0
@@ -138,12 +136,13 @@ def pending(t: Table, me: i64, out: BytesWriter) -> None:
         at: i64 = start + kind_of(item)
         out[at] += 1
     if not t.pending:
-        zeros(out, KINDS_OF_PENDING + t.players + 3)
+        zeros(out, KINDS_OF_PENDING + t.players + 4)
         return
     top = t.pending[-1]
     one_of(out, kind_of(top), KINDS_OF_PENDING)
     seat(out, seat_of(top), me, t.players)
     number(out, count_of(top))
+    number(out, done_of(top))
     number(out, which_of(top))
     number(out, MOST_GOODS if flag_of(top) else 0)
 

@@ -8,7 +8,7 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.sets import count, members_of, set_of
 from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.known import ONLOOKERS, helper_of, knowers_of, known_card, knows
-from ludoteca.games.santakaos.pending import PENDING, count_of, flag_of, kind_of, push, seat_of, which_of
+from ludoteca.games.santakaos.pending import PENDING, count_of, done_of, flag_of, kind_of, push, seat_of, which_of
 from ludoteca.games.santakaos.pieces import (
     ARTIFACTS,
     COLOURS,
@@ -20,8 +20,6 @@ from ludoteca.games.santakaos.pieces import (
     ORDINARY,
     REINDEER,
     SPACES,
-    colour_of,
-    location_of,
     place_of,
 )
 from ludoteca.games.santakaos.rules.scoring import outcome
@@ -58,11 +56,14 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """Something still to be decided; what `count`, `which` and `flag` mean is told by its kind (pending.py)."""
+    """Something still to be decided; what `count`, `done`, `which` and `flag` mean is told by its kind (pending.py)."""
 
     kind: str
     seat: int
     count: int
+    """How much of it is left to decide."""
+    done: int
+    """How much of it was decided before."""
     which: int
     flag: bool
 
@@ -85,8 +86,6 @@ class SantaKaosView(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     location: str
     """Where the last die was taken."""
-    shifted: list[str] | None
-    """Location and colour of the die that was shifted and must be taken now."""
     dice: dict[str, dict[str, int]]
     """Dice by location and colour."""
     reindeer: str
@@ -123,7 +122,6 @@ def view_of(t: Table, viewer: int) -> SantaKaosView:
         player=t.player,
         stage=STAGES[t.stage],
         location=LOCATIONS[t.location],
-        shifted=[LOCATIONS[location_of(t.die)], COLOURS[colour_of(t.die)]] if t.die >= 0 else None,
         dice={name: _named(COLOURS, _dice_at(t, location)) for location, name in enumerate(LOCATIONS)},
         reindeer=SPACES[t.reindeer],
         market=[t.rules.charts.wish_names[wish] for wish in t.market],
@@ -175,6 +173,7 @@ def _decision(item: int) -> Decision:
         kind=PENDING[kind_of(item)],
         seat=seat_of(item),
         count=count_of(item),
+        done=done_of(item),
         which=which_of(item),
         flag=flag_of(item),
     )
@@ -196,14 +195,13 @@ def fill_from(t: Table, view: SantaKaosView) -> None:
     t.player = view.player
     t.stage = STAGES.index(view.stage)
     t.location = LOCATIONS.index(view.location)
-    t.die = place_of(LOCATIONS.index(view.shifted[0]), COLOURS.index(view.shifted[1])) if view.shifted else -1
     t.dice = [count for counts in view.dice.values() for count in counts.values()]
     t.dice_left = sum(t.dice)
     t.reindeer = SPACES.index(view.reindeer)
     t.stock = list(view.stock.values())
     t.room = list(view.room.values())
     for item in view.pending:
-        push(t, PENDING.index(item.kind), item.seat, item.count, item.which, item.flag)
+        push(t, PENDING.index(item.kind), item.seat, item.count, item.which, item.flag, item.done)
     for area, seen in zip(t.areas, view.seats, strict=True):
         _fill_area(t, area, seen)
     _fill_wishes(t, view)

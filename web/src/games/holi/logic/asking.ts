@@ -17,11 +17,24 @@ export function ask(table: Table): Question {
 function open(table: Table): string {
   const { words, view } = table;
   const hand = held(table);
-  if (hand) return words.say(hand.down ? "holi-ask-down" : "holi-ask-card", { card: hand.card });
+  if (hand?.down) return [...noFit(table, hand.card), words.say("holi-ask-down", { card: hand.card })].join(" ");
+  if (hand) return words.say("holi-ask-card", { card: hand.card });
   if (view.phase === "placing") return words.say("ask-start");
   if (view.phase === "warming-up") return words.say("ask-warm-up");
-  if (view.thrown) return words.say("ask-more");
+  if (view.thrown) return words.say(more(table));
   return words.say(table.legal.some((act) => act.type === "throw" || act.type === "throw-down") ? "ask-throw" : "holi-ask-first");
+}
+
+/** Why a card is not offered face up, before it is offered face down. */
+function noFit(table: Table, card: string): string[] {
+  return canThrow(table, card, false) ? [] : [table.words.say("no-room-for-pattern", { card })];
+}
+
+/** After the throw: what is still open, and nothing else. */
+function more(table: Table): string {
+  const can = (type: string) => table.legal.some((act) => act.type === type);
+  if (can("move") && can("climb")) return "ask-more";
+  return can("climb") ? "ask-more-climb" : "ask-more-move";
 }
 
 /** What the staged act would do. */

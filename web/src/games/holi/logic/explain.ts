@@ -19,7 +19,7 @@ export const about = {
   rivalry(table: Table, name: string): Explanation {
     const { words } = table;
     const { category, ...numbers } = printed.rivalry.find((card) => card.name === name) ?? { category: "rule" };
-    return { title: `${words.word("rivalry", name)} · ${words.word("category", category)}`, text: words.say(`rivalry-${name}-text`, numbers), at: "rivalry" };
+    return { title: `${words.word("rivalry", name)} · ${words.word("category", category)}`, text: words.say(`rivalry-${name}-text`, numbers), at: "rivalry-cards" };
   },
   /** A square with something on it. */
   cell(table: Table, view: View, place: Place): Explanation | null {
@@ -32,9 +32,9 @@ export const about = {
 function rule(table: Table, view: View, { floor, cell }: Place): string {
   const { words, viewer } = table;
   const pawn = pawnAt(view, floor, cell);
-  if (pawn >= 0) return words.say(pawn === viewer ? "holi-rule-own-pawn" : "holi-rule-pawn");
+  if (pawn >= 0) return words.say(pawn === viewer ? "holi-rule-own-pawn" : "holi-rule-pawn", view.facts);
   if (tokenAt(view, floor, cell) >= 0) return words.say("holi-rule-token", { points: printed.points.floors[heightOf(floor)] ?? 0 });
-  return words.say(sweetsAt(view, floor, cell) > 0 ? "holi-rule-sweets" : "holi-empty");
+  return words.say(sweetsAt(view, floor, cell) > 0 ? "holi-rule-sweets" : "holi-empty", view.facts);
 }
 
 /** "middle C4". */

@@ -6,7 +6,7 @@ import { byKind, type ByKind } from "../../common/kinds";
 import { floorNamed, floorOf, FLOORS, heightOf, pawnAt, tokenAt, type Floor, type Place } from "./names";
 
 export interface Mark extends Place {
-  kind: "can" | "may" | "here" | "no" | "token" | "falls" | "hit" | "pawn" | "taken" | "stack" | "last";
+  kind: "can" | "may" | "could" | "here" | "no" | "token" | "falls" | "hit" | "pawn" | "taken" | "stack" | "last";
   seat?: number;
   /** Points, in a badge; `low`: at the foot of the cell, where an arrow comes from above. */
   gain?: number;

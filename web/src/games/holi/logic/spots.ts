@@ -26,9 +26,9 @@ const plays = (card: string, down: boolean) => (act: Act): boolean =>
 /** Can this card be thrown that way, now? */
 export const canThrow = (table: Table, card: string, down: boolean): boolean => table.legal.some(plays(card, down));
 
-/** Take a card of the hand; the one in the fingers is turned over. */
+/** Take a card of the hand; the one in the fingers is put back. One that fits nowhere face up is held face down. */
 export async function take(table: Table, card: string): Promise<void> {
-  if (held(table)?.card === card) return turnOver(table);
+  if (held(table)?.card === card) return table.choice.clear();
   table.choice.clear();
   const down = !canThrow(table, card, false) && canThrow(table, card, true);
   if (!canThrow(table, card, down)) return why(table, { type: "throw", card, cells: [] });

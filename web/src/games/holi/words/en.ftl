@@ -25,7 +25,7 @@ holi-sweets = { $count ->
     [one] one sweet
    *[other] { $count } sweets
 }
-holi-sweets-text = 5 points at the end for each player who has fewer.
+holi-sweets-text = { $fewer_sweets } points at the end for each player who has fewer.
 holi-choosable = can be chosen
 holi-hittable = can be hit
 holi-chosen = chosen
@@ -33,13 +33,13 @@ holi-column = Column { $cell }
 holi-rests = rests here
 holi-falls = falls through
 holi-rivalry = Rivalry
-holi-rule-pawn = Powder thrown straight at it is a direct hit: 1 point now, 2 at the end.
+holi-rule-pawn = Powder thrown straight at it is a direct hit: { $hit } now, { $on_others } at the end.
 holi-rule-own-pawn = Press it to see where it can go.
 holi-rule-token = { $points ->
     [one] 1 point at the end. Whoever moves onto it takes it.
    *[other] { $points } points at the end. Whoever moves onto it takes it.
 }
-holi-rule-sweets = Move here to take them. At the end 5 points for each player who has fewer.
+holi-rule-sweets = Move here to take them. At the end { $fewer_sweets } points for each player who has fewer.
 
 # The own area and the others'
 holi-hand = { $own ->
@@ -75,19 +75,19 @@ holi-tokens = { $count ->
    *[other] { $count } tokens
 }
 holi-star = with a star
-holi-turn-hint = Press it again, or swipe it, to throw it face down.
+holi-turn-hint = Swipe it, or press Face down, to throw it face down; press it again to put it back.
 holi-hand-of = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
 }
 holi-hand-of-text = Others do not see them.
 holi-deck-of = { $count } to draw
-holi-deck-of-text = At the end of a turn one draws up to three cards.
+holi-deck-of-text = At the end of a turn one draws up to { $hand } cards.
 holi-last-card = Last card: { $card }
 holi-powder-of = { $count } tokens left
 holi-powder-of-text = Own powder that can still be thrown.
 holi-on-clothes = Powder of others: { $list }
-holi-on-clothes-text = Each token is worth 2 points to the one who threw it.
+holi-on-clothes-text = Each token is worth { $on_others } points to the one who threw it.
 
 # The ask
 holi-ask = { $act }?
@@ -154,7 +154,7 @@ learn-fall = Press { $card } and throw it on C2 and B4. On C2 powder lies below,
 learn-end-title = End the turn
 learn-end = You could still move, but this square is good. Press End the turn.
 learn-down-title = Face down
-learn-down = Press { $card } twice, or swipe it: face down a card gives one token on any free square of your floor. Put it on B3. Not twice running.
+learn-down = Press { $card }, then Face down (or swipe the card): face down a card gives one token on any free square of your floor. Put it on B3. Not twice running.
 learn-points-title = The end
 learn-points = Whoever has no cards or no powder is finished. 2 points for each token of yours on others, 5 for each player with fewer sweets than you. That is all: play!
 

@@ -25,7 +25,7 @@ holi-sweets = { $count ->
     [one] una golosina
    *[other] { $count } golosinas
 }
-holi-sweets-text = Al final, 5 puntos por cada jugador que tiene menos.
+holi-sweets-text = Al final, { $fewer_sweets } puntos por cada jugador que tiene menos.
 holi-choosable = se puede elegir
 holi-hittable = se puede alcanzar
 holi-chosen = elegida
@@ -33,13 +33,13 @@ holi-column = Columna { $cell }
 holi-rests = queda aquí
 holi-falls = pasa y cae
 holi-rivalry = Rivalidad
-holi-rule-pawn = El color lanzado directo a él es un impacto: 1 punto ahora, 2 al final.
+holi-rule-pawn = El color lanzado directo a él es un impacto: { $hit } ahora, { $on_others } al final.
 holi-rule-own-pawn = Púlsalo para ver adónde puede ir.
 holi-rule-token = { $points ->
     [one] 1 punto al final. Quien va a esta casilla se la lleva.
    *[other] { $points } puntos al final. Quien va a esta casilla se la lleva.
 }
-holi-rule-sweets = Muévete aquí para recogerlas. Al final, 5 puntos por cada jugador que tiene menos.
+holi-rule-sweets = Muévete aquí para recogerlas. Al final, { $fewer_sweets } puntos por cada jugador que tiene menos.
 
 # El área propia y las de los demás
 holi-hand = { $own ->
@@ -75,19 +75,19 @@ holi-tokens = { $count ->
    *[other] { $count } fichas
 }
 holi-star = con estrella
-holi-turn-hint = Púlsala otra vez, o deslízala, para lanzarla boca abajo.
+holi-turn-hint = Deslízala, o pulsa Boca abajo, para lanzarla así; púlsala otra vez para devolverla.
 holi-hand-of = { $count ->
     [one] Una carta en la mano
    *[other] { $count } cartas en la mano
 }
 holi-hand-of-text = Los demás no las ven.
 holi-deck-of = { $count } por robar
-holi-deck-of-text = Al final del turno se roba hasta tener tres cartas.
+holi-deck-of-text = Al final del turno se roba hasta tener { $hand } cartas.
 holi-last-card = Última carta: { $card }
 holi-powder-of = Quedan { $count } fichas
 holi-powder-of-text = Color propio que aún se puede lanzar.
 holi-on-clothes = Color de los demás: { $list }
-holi-on-clothes-text = Cada ficha vale 2 puntos para quien la lanzó.
+holi-on-clothes-text = Cada ficha vale { $on_others } puntos para quien la lanzó.
 
 # La pregunta
 holi-ask = ¿{ $act }?
@@ -154,7 +154,7 @@ learn-fall = Pulsa { $card } y lánzala en C2 y B4. En C2 hay color debajo: la f
 learn-end-title = Termina el turno
 learn-end = Aún podrías moverte, pero esta casilla es buena. Pulsa Terminar el turno.
 learn-down-title = Boca abajo
-learn-down = Pulsa dos veces { $card }, o deslízala: boca abajo una carta da una ficha en cualquier casilla libre de tu planta. Ponla en B3. Nunca dos veces seguidas.
+learn-down = Pulsa { $card } y luego Boca abajo (o deslízala): boca abajo una carta da una ficha en cualquier casilla libre de tu planta. Ponla en B3. Nunca dos veces seguidas.
 learn-points-title = El final
 learn-points = Quien se queda sin cartas o sin color termina. Son 2 puntos por cada ficha tuya en los demás y 5 por cada jugador con menos golosinas que tú. Eso es todo: ¡a jugar!
 

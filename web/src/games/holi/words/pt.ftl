@@ -25,7 +25,7 @@ holi-sweets = { $count ->
     [one] uma guloseima
    *[other] { $count } guloseimas
 }
-holi-sweets-text = No fim, 5 pontos por jogador que tem menos.
+holi-sweets-text = No fim, { $fewer_sweets } pontos por jogador que tem menos.
 holi-choosable = pode ser escolhida
 holi-hittable = pode ser atingido
 holi-chosen = escolhida
@@ -33,13 +33,13 @@ holi-column = Coluna { $cell }
 holi-rests = fica aqui
 holi-falls = passa e cai
 holi-rivalry = Rivalidade
-holi-rule-pawn = Cor arremessada direto nele é um acerto: 1 ponto agora, 2 no fim.
+holi-rule-pawn = Cor arremessada direto nele é um acerto: { $hit } agora, { $on_others } no fim.
 holi-rule-own-pawn = Toque nele para ver aonde ele pode ir.
 holi-rule-token = { $points ->
     [one] 1 ponto no fim. Quem se move para cá recolhe a ficha.
    *[other] { $points } pontos no fim. Quem se move para cá recolhe a ficha.
 }
-holi-rule-sweets = Mova-se para cá para recolhê-las. No fim, 5 pontos por jogador que tem menos.
+holi-rule-sweets = Mova-se para cá para recolhê-las. No fim, { $fewer_sweets } pontos por jogador que tem menos.
 
 # A área própria e a dos outros
 holi-hand = { $own ->
@@ -75,19 +75,19 @@ holi-tokens = { $count ->
    *[other] { $count } fichas
 }
 holi-star = com estrela
-holi-turn-hint = Toque de novo, ou deslize, para arremessá-la virada para baixo.
+holi-turn-hint = Deslize-a, ou toque em Para baixo, para arremessá-la virada; toque de novo para devolvê-la.
 holi-hand-of = { $count ->
     [one] Uma carta na mão
    *[other] { $count } cartas na mão
 }
 holi-hand-of-text = Os outros não as veem.
 holi-deck-of = { $count } por tirar
-holi-deck-of-text = No fim do turno tiram-se cartas até ter três.
+holi-deck-of-text = No fim do turno tiram-se cartas até ter { $hand }.
 holi-last-card = Última carta: { $card }
 holi-powder-of = Restam { $count } fichas
 holi-powder-of-text = Cor própria que ainda pode ser arremessada.
 holi-on-clothes = Cor dos outros: { $list }
-holi-on-clothes-text = Cada ficha vale 2 pontos para quem a arremessou.
+holi-on-clothes-text = Cada ficha vale { $on_others } pontos para quem a arremessou.
 
 # O pedido
 holi-ask = { $act }?
@@ -154,7 +154,7 @@ learn-fall = Toque em { $card } e arremesse-a em C2 e B4. Em C2 há cor por baix
 learn-end-title = Encerre o turno
 learn-end = Você ainda poderia mover, mas esta casa é boa. Toque em Encerrar o turno.
 learn-down-title = Virada para baixo
-learn-down = Toque duas vezes em { $card }, ou deslize-a: virada para baixo, a carta dá uma ficha em qualquer casa livre do seu piso. Ponha-a em B3. Nunca duas vezes seguidas.
+learn-down = Toque em { $card } e depois em Para baixo (ou deslize-a): virada para baixo, a carta dá uma ficha em qualquer casa livre do seu piso. Ponha-a em B3. Nunca duas vezes seguidas.
 learn-points-title = O fim
 learn-points = Quem fica sem cartas ou sem cor termina. São 2 pontos por ficha sua nos outros e 5 por jogador com menos guloseimas que você. É tudo: jogue!
 

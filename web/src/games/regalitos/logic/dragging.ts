@@ -85,6 +85,7 @@ class Drag {
     this.#ghost.remove();
     const act = target ? this.table.legal.find(givenTo(target)) : undefined;
     if (act) await this.table.choice.do(act);
+    else if (this.#pick && this.table.choice.staged) this.table.choice.clear();
     else if (this.#pick && this.table.canUndo) await this.table.undo();
   }
 }

@@ -1,5 +1,6 @@
 # The page's own words for Regalitos.
 
+web-rg-title = Regalitos
 web-rg-round = Round { $number } of { $rounds }
 web-rg-rounds = Rounds
 web-rg-deck = in the deck

@@ -1,5 +1,6 @@
 # The page's own words for Regalitos.
 
+web-rg-title = Regalitos
 web-rg-round = Ronda { $number } de { $rounds }
 web-rg-rounds = Rondas
 web-rg-deck = en el mazo

@@ -1,5 +1,6 @@
 # The page's own words for Regalitos.
 
+web-rg-title = Regalitos
 web-rg-round = Rodada { $number } de { $rounds }
 web-rg-rounds = Rodadas
 web-rg-deck = no baralho

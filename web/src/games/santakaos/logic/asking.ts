@@ -1,6 +1,7 @@
 /** The ask of Santa Kaos: what is to be decided, and the answers that lie nowhere on the table. */
 import type { Answer, Question } from "../../../table/room";
 import type { Act } from "../../../wire/santakaos";
+import { deed, foretell } from "./foretell";
 import { helpers, type Table } from "./names";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
@@ -10,7 +11,7 @@ const FEW = 7;
 
 export function ask(table: Table): Question {
   const { choice } = table;
-  if (choice.staged) return { text: table.words.tell(choice.staged.act, table.names, "act-"), answers: [] };
+  if (choice.staged) return { text: foretell(table, choice.staged.act), answers: [] };
   if (choice.begun && choice.acts.length) return { text: further(table), answers: rest(table) };
   return { text: sentence(table), answers: table.legal.filter((act) => BUTTONS.includes(act.type)).map((act) => button(table, act)) };
 }
@@ -19,8 +20,11 @@ export function ask(table: Table): Question {
 function sentence(table: Table): string {
   const { view, words } = table;
   const next = view.pending.at(-1);
-  if (!next) return words.say(`ask-${view.stage}`);
+  if (!next) return view.stage === "action" ? words.say("web-sk-action", { location: view.location, deed: deed(table, view.location) }) : words.say(`ask-${view.stage}`);
   if (next.kind === "ask") return words.say(`ask-${[...helpers.keys()][next.which] ?? ""}`);
+  const all = next.done + next.count;
+  if (next.kind === "gain" && all > 1) return words.say(next.flag ? "web-sk-collect" : "web-sk-gain", { number: next.done + 1, all });
+  if (next.kind === "bag") return words.say("web-sk-bag", { number: next.done + 1, all });
   return words.say(`ask-${next.kind}`);
 }
 

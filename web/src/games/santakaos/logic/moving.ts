@@ -62,7 +62,7 @@ const MOVES: Moves<View, Event> = {
       id: `face-${event.colour}-${number(event.to)}`,
       from: on(scene, `[data-location="${event.location}"] [data-die="${event.colour}"] svg`),
       leaves: true,
-      to: on(scene, `[data-location="${event.to}"] .slot.empty`),
+      to: on(scene, `[data-location="${event.to}"] .slot.empty`) ?? on(scene, `[data-location="${event.to}"] .tray`),
     },
   ],
   earned: (event, scene) => times(event.coins, { id: "s-coin", from: busy(scene), to: good(scene, event.seat, "coin") }),

@@ -19,10 +19,37 @@ web-sk-special = Made and delivered in one go: { $cost }, ${ $coins }, elves: { 
 web-sk-lacks = Still missing: { $toys }.
 web-sk-price = Price ${ $price }, { $points } points at the end.
 web-sk-die = { $colour } die: { $location }
-web-sk-shift-to = Let the die count for { $to }
+web-sk-shift-to = Move the die to { $to }
 web-sk-bonus-red = Bonus: an open wish card, or the top one of the deck, or ${ $die_coins }.
 web-sk-bonus-green = Bonus: a new elf, or ${ $die_coins }.
 web-sk-bonus-yellow = Bonus: ${ $yellow_coins }.
+
+# What is asked, and what an act would do
+web-sk-action = { $location }: { $deed }, or take one resource or coin.
+web-sk-gain = Choose a resource ({ $number } of { $all }).
+web-sk-collect = Choose a resource or a coin ({ $number } of { $all }).
+web-sk-bag = { $number ->
+    [1] Buy a resource for $1 ({ $number } of at most { $all }).
+   *[other] Buy a resource for $1 ({ $number } of at most { $all }), or stop.
+}
+web-sk-take = { $colour }, { $location }: { $bonus }, then { $deed } or take one resource.
+web-sk-die-red = Red die
+web-sk-die-green = Green die
+web-sk-die-yellow = Yellow die
+web-sk-brings-red = take a wish card or ${ $die_coins }
+web-sk-brings-green = train an elf or take ${ $die_coins }
+web-sk-brings-yellow = take ${ $yellow_coins }
+web-sk-brings-scrooge = take ${ $scrooge }
+web-sk-brings-coin = take ${ $die_coins }
+web-sk-brings-nothing = no bonus
+web-sk-deed-reindeer-traffic = move the reindeer
+web-sk-deed-stocking-workshop = buy a stocking
+web-sk-deed-central-store = collect with your elves
+web-sk-deed-enchanted-forest = look at two helpers
+web-sk-deed-artifact-room = buy an artifact
+web-sk-deed-santas-chair = do any location’s action
+web-sk-pays = You pay { $things }.
+web-sk-gets = You get { $things }.
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.

@@ -19,10 +19,37 @@ web-sk-special = Se hace y se entrega a la vez: { $cost }, ${ $coins }, elfos: {
 web-sk-lacks = Todavía falta: { $toys }.
 web-sk-price = Precio ${ $price }, { $points } puntos al final.
 web-sk-die = dado { $colour }: { $location }
-web-sk-shift-to = Hacer que el dado cuente para { $to }
+web-sk-shift-to = Llevar el dado a { $to }
 web-sk-bonus-red = Bonificación: un deseo abierto, o el de arriba del mazo, o ${ $die_coins }.
 web-sk-bonus-green = Bonificación: un elfo nuevo, o ${ $die_coins }.
 web-sk-bonus-yellow = Bonificación: ${ $yellow_coins }.
+
+# Lo que se pregunta, y lo que haría una acción
+web-sk-action = { $location }: { $deed }, o toma un recurso o una moneda.
+web-sk-gain = Elige un recurso ({ $number } de { $all }).
+web-sk-collect = Elige un recurso o una moneda ({ $number } de { $all }).
+web-sk-bag = { $number ->
+    [1] Compra un recurso por $1 ({ $number } de { $all } como mucho).
+   *[other] Compra un recurso por $1 ({ $number } de { $all } como mucho), o para.
+}
+web-sk-take = { $colour }, { $location }: { $bonus }, después { $deed } o toma un recurso.
+web-sk-die-red = Dado rojo
+web-sk-die-green = Dado verde
+web-sk-die-yellow = Dado amarillo
+web-sk-brings-red = toma una carta de deseo o ${ $die_coins }
+web-sk-brings-green = entrena un elfo o toma ${ $die_coins }
+web-sk-brings-yellow = toma ${ $yellow_coins }
+web-sk-brings-scrooge = toma ${ $scrooge }
+web-sk-brings-coin = toma ${ $die_coins }
+web-sk-brings-nothing = sin bonificación
+web-sk-deed-reindeer-traffic = mueve el reno
+web-sk-deed-stocking-workshop = compra un calcetín
+web-sk-deed-central-store = recoge con tus elfos
+web-sk-deed-enchanted-forest = mira dos ayudantes
+web-sk-deed-artifact-room = compra un artefacto
+web-sk-deed-santas-chair = haz la acción de cualquier lugar
+web-sk-pays = Pagas { $things }.
+web-sk-gets = Recibes { $things }.
 
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.

@@ -19,10 +19,37 @@ web-sk-special = Feito e entregue de uma vez: { $cost }, ${ $coins }, elfos: { $
 web-sk-lacks = Ainda falta: { $toys }.
 web-sk-price = Preço ${ $price }, { $points } pontos no fim.
 web-sk-die = dado { $colour }: { $location }
-web-sk-shift-to = Fazer o dado contar para { $to }
+web-sk-shift-to = Levar o dado para { $to }
 web-sk-bonus-red = Bônus: um desejo aberto, ou o de cima do baralho, ou ${ $die_coins }.
 web-sk-bonus-green = Bônus: um novo elfo, ou ${ $die_coins }.
 web-sk-bonus-yellow = Bônus: ${ $yellow_coins }.
+
+# O que se pergunta, e o que uma ação faria
+web-sk-action = { $location }: { $deed }, ou pegue um recurso ou moeda.
+web-sk-gain = Escolha um recurso ({ $number } de { $all }).
+web-sk-collect = Escolha um recurso ou uma moeda ({ $number } de { $all }).
+web-sk-bag = { $number ->
+    [1] Compre um recurso por $1 ({ $number } de no máximo { $all }).
+   *[other] Compre um recurso por $1 ({ $number } de no máximo { $all }), ou pare.
+}
+web-sk-take = { $colour }, { $location }: { $bonus }, depois { $deed } ou pegue um recurso.
+web-sk-die-red = Dado vermelho
+web-sk-die-green = Dado verde
+web-sk-die-yellow = Dado amarelo
+web-sk-brings-red = pegue uma Carta de Desejos ou ${ $die_coins }
+web-sk-brings-green = treine um elfo ou pegue ${ $die_coins }
+web-sk-brings-yellow = pegue ${ $yellow_coins }
+web-sk-brings-scrooge = pegue ${ $scrooge }
+web-sk-brings-coin = pegue ${ $die_coins }
+web-sk-brings-nothing = sem bônus
+web-sk-deed-reindeer-traffic = mova a rena
+web-sk-deed-stocking-workshop = compre uma meia
+web-sk-deed-central-store = colete com os seus elfos
+web-sk-deed-enchanted-forest = veja dois ajudantes
+web-sk-deed-artifact-room = compre um artefato
+web-sk-deed-santas-chair = faça a ação de qualquer localidade
+web-sk-pays = Você paga { $things }.
+web-sk-gets = Você recebe { $things }.
 
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.

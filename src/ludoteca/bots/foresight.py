@@ -69,8 +69,15 @@ def foresee(game: AnyGame, view: Struct, seat: int, action: int) -> Foreseen:
     return Foreseen(events, views[0] if certain else None, *_scores(imagined, seat, tries), ends, certain)
 
 
+def ends_turn(game: AnyGame, view: Struct, seat: int, action: int) -> bool:
+    """Would this act end the turn, as far as this seat can know?"""
+    return _ends(game.from_view(view), seat, action)
+
+
 def _ends(imagined: State, seat: int, action: int) -> bool:
-    """Is the turn over after this act, in all worlds and with the luck of each?"""
+    """Is the turn over after this act, in all worlds and with the luck of each? A set-up (turn 0) is no turn."""
+    if not imagined.turn:
+        return False
     for number, world in enumerate(_worlds(imagined, seat, WORLDS)):
         after = world.clone()
         after.act(action, Dice(number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from ludoteca.arena.balance import Contents, Report, Section
-from ludoteca.cli.console.standings import told_mean, told_share
+from ludoteca.cli.sheets.standings import told_mean, told_share
 from ludoteca.drawing.look import painted, seat_names
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words

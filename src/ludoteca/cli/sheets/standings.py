@@ -32,6 +32,23 @@ def print_standings(plan: Plan, tables: Standings, words: Words) -> None:
     out.print(_seats(tables, words))
     if len(plan.bots) > 1:
         out.print(_duels(plan, tables, words))
+    if plan.adjust:
+        out.print(_adjusted(plan, tables, words))
+
+
+def _adjusted(plan: Plan, tables: Standings, words: Words) -> Table:
+    """Shares without luck, by bot and by seat."""
+    table = _table(words, "arena-adjusted", "sim-bot", "sim-rate", "sim-interval", "arena-narrower", "arena-luck")
+    names = seat_names(words, len(tables.seats))
+    lines = [(line.bot, line.adjusted) for line in tables.bots if len(plan.bots) > 1]
+    lines += [(names[line.seat - 1], line.adjusted) for line in tables.seats]
+    for name, found in lines:
+        if found is not None:
+            wins = found.wins
+            interval = f"{100 * wins.low:.1f}–{100 * wins.high:.1f} %"
+            told = (f"{100 * wins.mean:.1f} %", interval, f"{found.narrower:.2f} ×", f"{100 * found.luck:.0f} %")
+            table.add_row(painted(name, names), *told)
+    return table
 
 
 def _ratings(tables: Standings, words: Words) -> Table:

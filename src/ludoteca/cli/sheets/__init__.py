@@ -1,0 +1,1 @@
+"""What commands print of what they found: tables for people, or JSON."""

@@ -1,0 +1,95 @@
+# O que --help diz em português; em inglês está ao lado de cada opção, no código.
+
+help = Jogue jogos de tabuleiro, simule partidas e veja partidas gravadas. --lang en|pt|es, em qualquer lugar, escolhe o idioma (senão LUDOTECA_LANG, senão o do sistema).
+help-version = A versão, o Python, e se as regras estão compiladas.
+help-install_completion = Instala o autocompletar no seu shell.
+help-show_completion = Mostra o autocompletar do seu shell, para copiar ou adaptar.
+label-options = Opções
+label-arguments = Argumentos
+label-commands = Comandos
+label-default = {"["}padrão: {"{}"}]
+label-required = {"["}obrigatório]
+
+# Em vários comandos
+any-game = O nome do jogo; `ludoteca games` lista todos.
+any-players = Quantos jogam (senão, o mínimo).
+any-option = Uma opção do jogo; pode ser repetida.
+any-seed = A semente dos dados (senão, uma nova).
+any-games = Quantas partidas.
+any-workers = Quantos processos (senão, um por núcleo).
+any-on = `ray`, ou o endereço de um cluster Ray; senão, esta máquina.
+any-json = Um objeto JSON.
+any-db = sqlite:///ARQUIVO (senão LUDOTECA_DB, senão a pasta de dados do usuário).
+
+games = Lista os jogos instalados, com seus jogadores e opções.
+games-json = Uma lista em JSON.
+
+play = Jogue contra bots: easy, medium ou hard. Em qualquer pergunta, ? mostra a ajuda.
+play-seat = O seu lugar, a partir de 1.
+play-bots = Seus adversários: um nível para todos, ou um para cada um.
+play-resume = Continua uma partida salva.
+play-confirm = Pergunta antes de uma decisão que termina a sua vez.
+
+sim = Joga muitas partidas entre bots e conta quem vence. A partida i de uma semente é sempre a mesma.
+sim-bots = Um nome para todos os lugares, ou um para cada um: a,b,c.
+sim-records = Grava uma partida por linha.
+
+replay = Mostra uma partida gravada passo a passo, ou confere um arquivo delas.
+replay-file = Uma partida gravada, ou uma por linha.
+replay-check = Só diz se as partidas gravadas estão certas.
+replay-at = A mesa depois do passo N (0: antes do primeiro).
+replay-seat = O que este lugar via (senão, um espectador).
+
+review = Separa sorte e habilidade numa partida terminada; Ctrl-C guarda o que está feito, e o mesmo comando continua.
+review-file = O registro de uma partida terminada.
+review-seat = Só as decisões deste lugar (senão, todas).
+review-json = A análise inteira em JSON.
+review-html = Grava a análise como página própria.
+review-depth = Tantas vezes a profundidade normal.
+
+rules = Explica um jogo e diz quais conteúdos não são os originais.
+rules-coverage = Que teste prova que cláusula, numa cópia do projeto.
+
+arena = Põe bots frente a frente em todos os lugares; classificações e vitórias com intervalos. A partida i de uma semente é sempre a mesma.
+arena-bots = Quem participa: a,b,c.
+arena-line_up = Quem enfrenta quem: all, one-vs-rest.
+arena-out = Os resultados; continua de onde parou.
+
+balance = Lugares e cartas são justos? De onde vêm os pontos? Quão longas e disputadas são as partidas? Com intervalos.
+balance-players = Números de jogadores: 2,3,4 (senão, todos).
+balance-games = Quantas partidas para cada número de jogadores.
+balance-bots = Quem joga: um bot em todos os lugares, ou vários.
+balance-content = Um arquivo de conteúdo; repita para comparar.
+balance-out = Grava o relatório como página web.
+balance-json = Grava os números em JSON.
+balance-results = Guarda cada resultado; continua de onde parou.
+balance-give = Alguém começa com um: helper, artifact.
+
+train = Treina uma rede com partidas contra si mesma; Ctrl-C guarda o que está feito, e o mesmo comando continua.
+train-out = O curso; continua de onde parou.
+train-iterations = Quantas ao todo.
+train-games = Partidas por iteração.
+train-search = Busca com tantas iterações; 0: um passo adiante.
+train-steps = Passos de ajuste por iteração.
+train-trial = Partidas contra a rede anterior.
+train-seed = Da sorte e dos primeiros pesos da rede.
+
+serve = Serve mesas para pessoas e bots. As configurações também podem vir do ambiente: LUDOTECA_PORT e assim por diante.
+serve-host = Onde escutar (senão, só nesta máquina).
+serve-port = A porta (senão, 8000).
+serve-db = sqlite:///ARQUIVO ou postgresql://…
+serve-redis = redis://…, para vários processos.
+serve-workers = Quantos processos servem (senão, 1).
+serve-bots = Quantos processos pensam pelos bots.
+serve-proxy = O proxy reverso em que confiar, por exemplo 127.0.0.1.
+serve-log = debug, info, warning ou error (senão, info).
+
+backup = Copia o banco de dados do servidor para um arquivo, mesmo com o servidor funcionando.
+backup-file = A cópia a gravar.
+
+restore = Põe uma cópia no lugar do banco de dados do servidor; o anterior fica guardado ao lado.
+restore-file = A cópia a pôr de volta.
+
+doctor = Diz o que está instalado, compilado e ao alcance; termina com 1 se há algo a consertar.
+doctor-db = O banco de dados a testar (senão, LUDOTECA_DB).
+doctor-redis = O Redis a testar (senão, LUDOTECA_REDIS).

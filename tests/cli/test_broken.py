@@ -1,0 +1,83 @@
+"""Somebody else's mistake is not the end of all other games: what cannot be loaded is named and left out."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+from litestar.testing import create_test_client
+
+import ludoteca
+from ludoteca.core import registry
+from ludoteca.core.errors import BrokenGame
+from ludoteca.server.http.games import GamesController
+from ludoteca.words import Words, word_folders, words
+from tests.cli.shell import Run
+
+BROKEN = {
+    "gone": ("no_such_package:Gone", "ModuleNotFoundError: No module named 'no_such_package'"),
+    "hollow": ("types:SimpleNamespace", "TypeError: SimpleNamespace is no ludoteca.Game"),
+}
+
+
+@pytest.fixture
+def wrecks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games that cannot be loaded are installed."""
+    points = {name: EntryPoint(name, value, registry.GROUP) for name, (value, _) in BROKEN.items()}
+    found = registry._found() | points
+    monkeypatch.setattr(registry, "_found", lambda: found)
+
+
+@pytest.mark.usefixtures("wrecks")
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_is_refused_with_its_reason(name: str) -> None:
+    with pytest.raises(BrokenGame, match=name) as refusal:
+        ludoteca.game(name)
+    assert BROKEN[name][1] in str(refusal.value)
+
+
+@pytest.mark.usefixtures("wrecks")
+def test_the_others_are_played() -> None:
+    assert [game.id for game in registry.sound()] == ["holi", "quissama", "regalitos", "santakaos"]
+    assert [error.details["name"] for error in registry.broken()] == list(BROKEN)
+
+
+@pytest.mark.usefixtures("wrecks")
+@pytest.mark.parametrize("language", ["en", "pt", "es"])
+def test_the_list_of_games_names_a_broken_one(run: Run, language: str) -> None:
+    ran = run("games", "--lang", language)
+    assert ran.status == 0
+    assert "Holi (holi)" in ran.out
+    assert all(reason in " ".join(ran.err.split()) for _, reason in BROKEN.values())
+    assert "no_such_package" in run("games", "--json").err
+
+
+@pytest.mark.usefixtures("wrecks")
+def test_the_server_offers_the_others() -> None:
+    with create_test_client(GamesController) as client:
+        offered = [game["id"] for game in client.get("/api/games").json()]
+        assert offered == ["holi", "quissama", "regalitos", "santakaos"]
+
+
+@pytest.fixture
+def half_translated(tmp_path: Path) -> Path:
+    """A game's words: all in English, one in Portuguese, none in Spanish."""
+    (tmp_path / "en.ftl").write_text("tagline = Take the last one.\nact-take = Take { $count }\n", encoding="utf-8")
+    (tmp_path / "pt.ftl").write_text("tagline = Pegue o último.\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("language", "tagline"), [("en", "Take the last"), ("pt", "Pegue o último"), ("es", "Take the last")]
+)
+def test_missing_words_are_said_in_english(half_translated: Path, language: str, tagline: str) -> None:
+    speech = Words(language, *word_folders(), half_translated)
+    assert tagline in speech.say("tagline")
+    assert speech.say("act-take", count=2) == "Take 2"
+    assert speech.say("no-such-seat", number="9", most=3) == words(language).say("no-such-seat", number="9", most=3)
+
+
+def test_words_that_nobody_wrote_are_named() -> None:
+    with pytest.raises(LookupError, match="tagline"):
+        words("pt").say("tagline")

@@ -1,0 +1,41 @@
+"""`--help` speaks the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import typer
+
+from ludoteca.cli.app import app
+from ludoteca.cli.helped import LABELS, help_words, texts
+from tests.cli.shell import PROJECT, Run
+from tests.cli.test_words import messages
+
+FOLDER: Path = PROJECT / "src/ludoteca/cli/words"
+
+
+@pytest.mark.parametrize("language", ["pt", "es"])
+def test_every_command_and_option_has_words_and_every_word_is_used(language: str) -> None:
+    speech = help_words(language)
+    used = set(LABELS)
+    for thing, keys in texts(typer.main.get_command(app)):
+        found = [key for key in keys if speech.has(key)]
+        assert found, f"{keys}: {thing.help}"
+        used.add(found[0])
+    assert set(messages(FOLDER, language)) == used
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "panel"),
+    [
+        ("en", "Play many games between bots", "Options"),
+        ("pt", "Joga muitas partidas entre bots", "Opções"),
+        ("es", "Juega muchas partidas entre bots", "Opciones"),
+    ],
+)
+def test_a_help_speaks_the_readers_language(run: Run, language: str, said: str, panel: str) -> None:
+    ran = run("sim", "--help", "--lang", language)
+    assert said in ran.out
+    assert f" {panel} " in ran.out
+    assert said in run("--lang", language).out

@@ -1,0 +1,33 @@
+"""The laws hold for a game from another package too, in both flavours: compiled, it extends compiled classes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+EXAMPLES = {"sticks": "ludoteca_sticks:Sticks"}
+LAWS = ("bots", "decisions", "observations", "secrets", "states", "travel", "words")
+
+
+def beside(game: str, folder: Path) -> dict[str, str]:
+    """An environment in which an example is installed beside Ludoteca."""
+    info = folder / f"ludoteca_{game}-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: ludoteca-{game}\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[ludoteca.games]\n{game} = {EXAMPLES[game]}\n", encoding="utf-8")
+    places = [str(folder), str(PROJECT / "examples" / game), os.environ.get("PYTHONPATH", "")]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(places)}
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_a_game_of_another_package_keeps_the_laws(game: str, tmp_path: Path) -> None:
+    laws = [f"tests/laws/test_{name}.py" for name in LAWS]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *laws, "-k", game]
+    result = subprocess.run(command, env=beside(game, tmp_path), cwd=PROJECT, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert " passed" in result.stdout

@@ -1,0 +1,1 @@
+"""Any position of the engine laid before the real page, and its fullest tables."""

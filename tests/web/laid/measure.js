@@ -1,0 +1,62 @@
+/* What is wrong with a laid table: the page scrolls, pieces lie over each other, text is cut, targets are too small. */
+(least) => {
+  const wrong = [];
+  const root = document.documentElement;
+  const desktop = innerWidth >= 1200;
+  const box = (each) => each.getBoundingClientRect();
+  const name = (each) => `${each.tagName.toLowerCase()}.${String(each.className.baseVal ?? each.className).split(" ").filter((word) => !word.startsWith("svelte-")).join(".")} “${(each.getAttribute("aria-label") ?? each.textContent).trim().slice(0, 40)}”`;
+  const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(each).width > 1 && !each.closest(".hidden, [aria-hidden=true] use, .tip");
+  const all = (query, within = document) => [...within.querySelectorAll(query)].filter(seen);
+
+  if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
+  if (desktop && root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
+
+  /* Areas of the table lie beside each other, and what is in them lies inside them. */
+  const areas = all(".bar, .news, .others > .other, .stage, .table > .ask, .mine, .side > *");
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  for (const [place, one] of areas.entries())
+    for (const other of desktop ? areas.slice(place + 1) : []) if (over(box(one), box(other))) wrong.push(`${name(one)} lies over ${name(other)}`);
+  for (const area of desktop ? all(".others > .other, .mine, .side > :not(.log), .stage, .ask") : []) {
+    const { left, right, top, bottom } = box(area);
+    for (const piece of all("button, h2, h3, p, b, span, svg:not(.cloth, .scene, .bow)", area)) {
+      if (piece.closest("svg svg, .cloth")) continue;
+      const at = box(piece);
+      const out = Math.max(left - at.left, at.right - right, top - at.top, at.bottom - bottom);
+      if (out > 9) wrong.push(`${name(piece)} sticks ${Math.round(out)} out of ${name(area).split(" ")[0]}`);
+    }
+  }
+
+  /* Words are read whole. */
+  for (const piece of all("h1, h2, h3, p, b, strong, em, small, span, button, th, td, li", document.querySelector("body"))) {
+    if (![...piece.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
+    const clips = ["hidden", "clip"].includes(getComputedStyle(piece).overflowX);
+    if (clips && (piece.scrollWidth > piece.clientWidth + 1 || piece.scrollHeight > piece.clientHeight + parseFloat(getComputedStyle(piece).fontSize) / 3)) wrong.push(`${name(piece)} is cut`);
+    const size = parseFloat(getComputedStyle(piece).fontSize);
+    if (size < 11) wrong.push(`${name(piece)} is set in ${size} px`);
+  }
+
+  /* Whatever can be pressed can be hit. Cells and dice may be smaller under a finger, since a tap only previews; on a phone
+     the floors where one does not stand are to look at. */
+  const targets = all(".bar :is(a, button), .table :is(button, a), [role=gridcell]").filter((each) => !each.closest("figure:not(.own)"));
+  for (const each of targets) {
+    const { width, height } = box(each);
+    const small = each.matches("[role=gridcell], [data-die], [data-space], [data-niche], [data-stocking], .fan > *, .toy, .held, .who8");
+    const enough = each.matches("[data-niche]") ? Math.min(least, 32) : small ? Math.min(least, 36) : least;
+    if (Math.min(width, height) < enough - 0.5) wrong.push(`${name(each)} is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+
+  /* The parts of a fan may overlap; other things to press may not. */
+  const apart = all(".table button").filter((each) => !each.closest(".fan, .list, .log, svg"));
+  for (const [place, one] of apart.entries())
+    for (const other of apart.slice(place + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [box(one), box(other)];
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (Math.min(wide, high) > 4 && (desktop || one.closest(".ask") === other.closest(".ask"))) wrong.push(`${name(one)} lies over ${name(other)}`);
+    }
+
+  const stage = box(document.querySelector(".stage"));
+  const share = (stage.width * stage.height) / (innerWidth * innerHeight);
+  if (desktop && share < 0.3) wrong.push(`the board has ${Math.round(share * 100)} % of the screen`);
+  return [...new Set(wrong)];
+}

@@ -1,0 +1,70 @@
+/** What an act of Santa Kaos costs and brings, in a sentence or two: cost, effect, result. */
+import { printed } from "../../../wire/santakaos.content";
+import type { Act, View } from "../../../wire/santakaos";
+import { KINDS, MOST_ELVES, type Table } from "./names";
+
+type Row = Record<string, unknown>;
+type Seat = View["seats"][number];
+type Counts = readonly (readonly [string, number])[];
+
+/** The act to be confirmed: a die with its bonus and its location's action, all else with what it takes and gives. */
+export function foretell(table: Table, act: Act): string {
+  if (act.type === "take") return die(table, act.colour, act.location);
+  return [`${table.words.tell(act, table.names, "act-")}.`, ...balance(table)].join(" ");
+}
+
+/** "Red die, Reindeer traffic: take a wish card or $1, then move the reindeer." */
+function die(table: Table, colour: string, location: string): string {
+  const details = { colour: table.words.say(`web-sk-die-${colour}`), location, bonus: bonus(table, colour, location), deed: deed(table, location) };
+  return table.words.say("web-sk-take", details);
+}
+
+/** What the die's colour brings here and now. */
+function bonus(table: Table, colour: string, location: string): string {
+  return table.words.say(`web-sk-brings-${brings(table, colour, location)}`, { ...printed.pieces, ...amounts() } as Row);
+}
+
+function brings({ view, side }: Table, colour: string, location: string): string {
+  const own = view.seats[side];
+  if (location === "santas-chair" && own?.helper !== "dasher") return "nothing";
+  if (colour === "yellow") return own?.helper === "scrooge" ? "scrooge" : "yellow";
+  if (colour === "green") return (own?.elves ?? 0) < MOST_ELVES ? "green" : "coin";
+  return view.market.length + view.deck_size > 0 ? "red" : "coin";
+}
+
+/** The numbers in helpers' texts, by helper. */
+function amounts(): Row {
+  return Object.fromEntries(printed.helpers.map(({ name, amount }) => [name.replaceAll("-", "_"), amount]));
+}
+
+/** The action of a location. */
+export function deed(table: Table, location: string): string {
+  return table.words.say(`web-sk-deed-${location}`);
+}
+
+/** What the own seat pays and gets by the act on show, where nothing of it is luck. */
+function balance(table: Table): string[] {
+  const after = table.choice.staged?.preview?.view as View | null | undefined;
+  const [before, then] = [table.view.seats[table.side], after?.seats[table.side]];
+  if (!before || !then) return [];
+  const changes = [...KINDS, "elves"].map((kind) => [kind, held(then, kind) - held(before, kind)] as const);
+  return [
+    said(table, "web-sk-pays", changes.map(([kind, by]) => [kind, -by] as const)),
+    said(table, "web-sk-gets", changes),
+  ].filter(Boolean);
+}
+
+function held(seat: Seat, kind: string): number {
+  return kind === "elves" ? seat.elves : (seat.goods[kind] ?? 0);
+}
+
+/** "You get 2 cloth and $1." Nothing where there is nothing. */
+function said(table: Table, key: string, counts: Counts): string {
+  const some = counts.filter(([, count]) => count > 0).map(([kind, count]) => counted(table, kind, count));
+  return some.length ? table.words.say(key, { things: table.words.join(some) }) : "";
+}
+
+function counted(table: Table, kind: string, count: number): string {
+  if (kind === "coin") return `$${count}`;
+  return kind === "elves" ? table.words.say("area-cost-elves", { count }) : `${count} ${table.words.word("resource", kind)}`;
+}

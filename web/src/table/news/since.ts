@@ -1,0 +1,19 @@
+/** What the others did since one's own last decision: the recap in the news. */
+import type { Table } from "../state/table.svelte";
+
+export interface Doing {
+  n: number;
+  seat: number;
+  text: string;
+}
+
+/** One line for each entry of others, the newest last. */
+export function since(table: Table): Doing[] {
+  if (!table.ready) return [];
+  const entries = table.story.until(table.n);
+  const own = entries.findLastIndex((entry) => table.seats[entry.seat]?.yours);
+  return entries.slice(own + 1).flatMap((entry) => {
+    const [text] = table.story.sentences(entry);
+    return text && entry.seat >= 0 ? [{ n: entry.n, seat: entry.seat, text }] : [];
+  });
+}

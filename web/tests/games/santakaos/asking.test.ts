@@ -1,0 +1,73 @@
+/** Santa Kaos: what is asked, and what an act on show would do. */
+import { expect, test } from "vitest";
+import { ask } from "../../../src/games/santakaos/logic/asking";
+import { room } from "../../../src/games/santakaos/room";
+import type { Act, View } from "../../../src/wire/santakaos";
+import { laid, positionOf, settled } from "../../laid";
+
+const at = (key: string) => laid(room, "santakaos", key);
+type Laid = Awaited<ReturnType<typeof at>>;
+
+/** The table with another view, or other acts. */
+async function shown({ table, line }: Laid, change: (view: View) => Partial<View>, legal?: Act[]) {
+  const view = { ...table.view, ...change(table.view) };
+  table.show(positionOf(line.moment, { n: 90, view, ...(legal ? { legal } : {}) }));
+  await settled();
+  return table;
+}
+
+/** The own seat with other things. */
+const own = (view: View, things: Partial<View["seats"][number]>) => ({
+  seats: view.seats.map((seat, place) => (place === 0 ? { ...seat, ...things } : seat)),
+});
+const take = (location: string, colour: string): Act => ({ type: "take", location, colour });
+
+async function staged(table: Laid["table"], act: Act): Promise<string> {
+  await table.choice.stage(act);
+  return ask(table).text;
+}
+
+test("a die tells its bonus, then the action of its location", async () => {
+  const { table } = await at("die");
+  expect(await staged(table, take("reindeer-traffic", "red"))).toBe("Red die, Reindeer traffic: take a wish card or $1, then move the reindeer or take one resource.");
+  expect(await staged(table, take("santas-chair", "green"))).toBe("Green die, Santa's chair: no bonus, then do any location’s action or take one resource.");
+});
+test.each([
+  ["five elves leave no room for another", { elves: 5 }, take("central-store", "green"), "take $1, then"],
+  ["Scrooge's yellow", { helper: "scrooge" }, take("central-store", "yellow"), "take $3, then"],
+  ["Dasher's chair", { helper: "dasher" }, take("santas-chair", "yellow"), "take $2, then"],
+])("a bonus is told as it is at this table: %s", async (_, things, act, told) => {
+  const table = await shown(await at("die"), (view) => own(view, things));
+  expect(await staged(table, act)).toContain(told);
+});
+test("with no wish card left red is a coin", async () => {
+  const table = await shown(await at("die"), () => ({ market: [], deck_size: 0 }));
+  expect(await staged(table, take("central-store", "red"))).toContain("take $1, then");
+});
+test("an act tells what is paid and what is got", async () => {
+  const { table, line } = await at("toy");
+  const [mine] = table.view.seats;
+  if (!mine) throw new Error("no seat");
+  const goods = { ...mine.goods, cloth: (mine.goods.cloth ?? 0) - 2, coin: (mine.goods.coin ?? 0) + 1 };
+  const view = { ...table.view, ...own(table.view, { goods, elves: mine.elves + 1 }) };
+  line.moment = { ...line.moment, previews: line.moment.previews.map((told) => told && { ...told, view }) };
+  expect(await staged(table, { type: "make", toy: "ball" })).toBe("Make: ball. You pay 2 cloth. You get $1 and 1 elf.");
+});
+test("what is picked one by one is counted", async () => {
+  const due = (kind: string, done: number, count: number, flag: boolean) => () => ({ pending: [{ kind, seat: 0, count, done, which: 0, flag }] });
+  const asked = async (change: () => Partial<View>) => ask(await shown(await at("choice"), change)).text;
+  expect(await asked(due("gain", 1, 2, false))).toBe("Choose a resource (2 of 3).");
+  expect(await asked(due("gain", 0, 4, true))).toBe("Choose a resource or a coin (1 of 4).");
+  expect(await asked(due("gain", 0, 1, false))).toBe("Choose a resource.");
+  expect(await asked(due("bag", 0, 5, false))).toBe("Buy a resource for $1 (1 of at most 5).");
+  expect(await asked(due("bag", 2, 3, false))).toBe("Buy a resource for $1 (3 of at most 5), or stop.");
+});
+test("the action that is due is named", async () => {
+  const table = await shown(await at("reindeer"), () => ({ stage: "action", location: "reindeer-traffic", pending: [] }));
+  expect(ask(table).text).toBe("Reindeer traffic: move the reindeer, or take one resource or coin.");
+});
+test("while a star can still be used after the own die, ending the turn is a button", async () => {
+  const star: Act = { type: "guiding-star", location: "central-store", colour: "red", to: "enchanted-forest" };
+  const table = await shown(await at("toy"), () => ({ stage: "rest", pending: [] }), [{ type: "end" }, star]);
+  expect(ask(table).answers?.map(({ label }) => label)).toEqual(["End the turn"]);
+});
