@@ -99,3 +99,16 @@ restore-file = La copia que se repone.
 doctor = Dice qué está instalado, compilado y al alcance; termina con 1 si hay algo que arreglar.
 doctor-db = La base de datos que se prueba (si no, LUDOTECA_DB).
 doctor-redis = El Redis que se prueba (si no, LUDOTECA_REDIS).
+
+bot = Deja que un bot se siente a una mesa de un servidor y juegue allí una partida entera, en tu nombre.
+bot-link = La dirección de la mesa, como la muestra la página.
+bot-name = Quién juega: un nombre, o paquete.módulo:Clase.
+bot-token = Tu token, de la página de tu cuenta.
+
+new = Escribe un juego pequeño como paquete propio, con palabras, contenidos y pruebas, para convertirlo en el tuyo.
+new-name = El id del juego: letras minúsculas y cifras.
+new-folder = Dónde se crea su carpeta.
+
+check = Prueba todas las leyes con los juegos de un paquete; las que no se cumplen se cuentan con su situación.
+check-package = Un paquete instalado, o el id de un juego.
+check-tries = En cuántas situaciones se prueba cada ley.

@@ -99,3 +99,16 @@ restore-file = A cópia a pôr de volta.
 doctor = Diz o que está instalado, compilado e ao alcance; termina com 1 se há algo a consertar.
 doctor-db = O banco de dados a testar (senão, LUDOTECA_DB).
 doctor-redis = O Redis a testar (senão, LUDOTECA_REDIS).
+
+bot = Deixa um robô sentar-se a uma mesa de um servidor e jogar ali uma partida inteira, em seu nome.
+bot-link = O endereço da mesa, como a página o mostra.
+bot-name = Quem joga: um nome, ou pacote.módulo:Classe.
+bot-token = O seu token, da página da sua conta.
+
+new = Escreve um jogo pequeno como pacote próprio, com palavras, conteúdos e testes, para transformá-lo no seu.
+new-name = O id do jogo: letras minúsculas e algarismos.
+new-folder = Onde a pasta dele é criada.
+
+check = Experimenta todas as leis nos jogos de um pacote; as que não se cumprem são contadas com a situação.
+check-package = Um pacote instalado, ou o id de um jogo.
+check-tries = Em quantas situações cada lei é experimentada.
