@@ -100,11 +100,6 @@ doctor = Dice qué está instalado, compilado y al alcance; termina con 1 si hay
 doctor-db = La base de datos que se prueba (si no, LUDOTECA_DB).
 doctor-redis = El Redis que se prueba (si no, LUDOTECA_REDIS).
 
-bot = Deja que un bot se siente a una mesa de un servidor y juegue allí una partida entera, en tu nombre.
-bot-link = La dirección de la mesa, como la muestra la página.
-bot-name = Quién juega: un nombre, o paquete.módulo:Clase.
-bot-token = Tu token, de la página de tu cuenta.
-
 new = Escribe un juego pequeño como paquete propio, con palabras, contenidos y pruebas, para convertirlo en el tuyo.
 new-name = El id del juego: letras minúsculas y cifras.
 new-folder = Dónde se crea su carpeta.

@@ -100,11 +100,6 @@ doctor = Diz o que está instalado, compilado e ao alcance; termina com 1 se há
 doctor-db = O banco de dados a testar (senão, LUDOTECA_DB).
 doctor-redis = O Redis a testar (senão, LUDOTECA_REDIS).
 
-bot = Deixa um robô sentar-se a uma mesa de um servidor e jogar ali uma partida inteira, em seu nome.
-bot-link = O endereço da mesa, como a página o mostra.
-bot-name = Quem joga: um nome, ou pacote.módulo:Classe.
-bot-token = O seu token, da página da sua conta.
-
 new = Escreve um jogo pequeno como pacote próprio, com palavras, conteúdos e testes, para transformá-lo no seu.
 new-name = O id do jogo: letras minúsculas e algarismos.
 new-folder = Onde a pasta dele é criada.
