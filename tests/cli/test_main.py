@@ -66,7 +66,10 @@ WRONG = [
     (["sim", "holi", "--speed", "9"], "There is no option --speed; see ludoteca sim --help."),
     (["sim", "holi", "ludo"], "This command line does not fit"),
     (["sim"], "Something is missing: game; see ludoteca sim --help."),
-    (["dance"], "There is no command “dance”. There are: games, play, sim, replay, review, rules, arena, balance, train, "),
+    (
+        ["dance"],
+        "There is no command “dance”. There are: games, play, sim, replay, review, rules, arena, balance, train, ",
+    ),
     (["replay", "nothing.json"], "nothing.json is not there."),
     (["replay", "."], ". is a folder, not a file."),
     (["play", "holi", "--resume", "nothing.json"], "nothing.json is not there."),

@@ -126,6 +126,7 @@ PREFIXES = (
     ),
     *("to-", "reward-", "card-", "letter-", "basic-", "characters-", "zone-", "benefit-", "icon-", "gang-", "goal-"),
     "trait-",
+    "review-",
 )
 """Keys whose second half is a word of the rules themselves; the laws play games and tell them all."""
 
