@@ -128,7 +128,8 @@ def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
         expect(where).to_have_text(f"{number} of {len(steps) + 1}")
         do_what_the_bubble_says(guest, step)
     assert last["act"] is None
-    guest.page.get_by_role("button", name="Back").click()
+    expect(where).to_have_text(f"{len(steps) + 1} of {len(steps) + 1}")
+    guest.page.get_by_role("button", name="Back", exact=True).click()
     expect(where).to_have_text(f"{len(steps)} of {len(steps) + 1}")
     do_what_the_bubble_says(guest, steps[-1])
     guest.page.get_by_role("button", name="Play a game").click()
