@@ -21,7 +21,7 @@ BESIDE: Point = (200, 80)
 FIRST = ("to-character", "pick-decorated", "pick-present", "pick-object", "pay-paper", "pay-energy")
 """What somebody in a hurry to deliver does as soon as it can be done."""
 GAMES = 5
-"""Nineteen games of twenty come to a present that was chosen and that a VIP wants."""
+"""Nineteen games of twenty come to a present that was chosen and that may go to a VIP."""
 
 
 class ForAVip:

@@ -33,15 +33,19 @@ Script = tuple[Step | Reply, ...]
 
 
 class Tutorial(NamedTuple):
-    """The opening of one game. Unless it is dealt otherwise, the deal is the first in which all of it can be played."""
+    """The opening of one game. Unless it is dealt otherwise, the deal is the first in which all of it can be played.
+
+    `shows` says of a deal whether it has what the words of the lesson speak of.
+    """
 
     game: str
     script: Script
     dealt: Callable[[], Match] | None = None
+    shows: Callable[[Match], bool] = lambda match: True
 
     def match(self) -> Match:
         """The match before its first act."""
-        return self.dealt() if self.dealt else _first_deal(self.game, self.script)
+        return self.dealt() if self.dealt else _first_deal(self.game, self.script, self.shows)
 
     def at(self, step: str) -> Match:
         """The match when the reader comes to this step."""
@@ -54,10 +58,10 @@ class Tutorial(NamedTuple):
         return match
 
 
-def _first_deal(game: str, script: Script) -> Match:
+def _first_deal(game: str, script: Script, shows: Callable[[Match], bool]) -> Match:
     """The first of the numbered deals that fits: a content file with other cards finds another."""
     for seed in count():
-        if _playable(Match(game, 2, seed=seed), script):
+        if shows(Match(game, 2, seed=seed)) and _playable(Match(game, 2, seed=seed), script):
             return Match(game, 2, seed=seed)
     raise AssertionError("there is a deal for every opening")
 

@@ -29,7 +29,7 @@ def chance(luck: Iterable[int] | None) -> Chance:
 
 
 def words_of(act: Any) -> str:
-    """An act in words: "take A1", "pick-object green small", "coal-to bento", "pay-energy 2 3"."""
+    """An act in words: "take A1", "pick-object green small", "coal-to bento", "pay-energy 2"."""
     values = [getattr(act, field) for field in act.__struct_fields__]
     words = [word for value in values for word in (value if isinstance(value, tuple) else [value])]
     kind = str(act.__struct_config__.tag)
@@ -51,7 +51,7 @@ def do(state: RegalitosState, *texts: str, luck: Iterable[int] | None = None, ga
 
 
 def acts(state: RegalitosState, kind: str = "") -> list[str]:
-    """The legal acts that begin with these words, without them: `acts(state, "pay-energy")` gives ["5", "2 3"]."""
+    """The legal acts that begin with these words, without them: `acts(state, "pay-energy")` gives ["2", "3", "5"]."""
     texts = [words_of(GAME.decode(number)) for number in state.legal()]
     return [text.removeprefix(kind).strip() for text in texts if f"{text} ".startswith(f"{kind} " if kind else "")]
 
@@ -84,6 +84,11 @@ def points(state: RegalitosState, source: str, owner: str = "me") -> int:
 def scored(state: RegalitosState, owner: str = "me") -> int:
     """What a player has scored at once so far."""
     return sum(zones(state, owner).points.values())
+
+
+def dishes(names: Iterable[str]) -> list[int]:
+    """Dishes by their place in the content."""
+    return [next(place for place, row in enumerate(GAME.content.energy) if row.name == name) for name in names]
 
 
 def value(size: str) -> int:

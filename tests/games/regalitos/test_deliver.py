@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from tests.games.regalitos.build import GAME, regalitos
-from tests.games.regalitos.play import acts, decides, do, kinds, points, scored, value, zones
+from tests.games.regalitos.play import acts, decides, dishes, do, kinds, points, scored, told, value, zones
 from tests.ledger import rule
 
 
@@ -30,7 +30,7 @@ def test_at_least_one_thing_is_delivered() -> None:
 def test_energy_is_paid_in_one_sum_after_the_things() -> None:
     state = regalitos("me: presents socks kite, energy 1 1 2 3; bento:")
     do(state, "deliver", "pick-present green small", "pick-present blue medium")
-    assert acts(state) == ["pay-energy 3", "pay-energy 1 2"]
+    assert acts(state) == ["pay-energy 1", "pay-energy 2", "pay-energy 3"]
     do(state, "pay-energy 3")
     assert zones(state).energy_units == 4
 
@@ -47,11 +47,23 @@ def test_the_smallest_sum_that_covers_is_paid_and_the_surplus_lost() -> None:
 def test_more_than_the_smallest_sum_is_refused() -> None:
     state = regalitos("me: presents coat tent, energy 1 2 3 3 4; bento:")
     do(state, "deliver", "pick-present green large")
-    assert acts(state, "pay-energy") == ["3 3", "2 4", "1 2 3"]
-    with pytest.raises(ludoteca.Illegal, match="more than you must pay"):
-        do(state, "pay-energy 3 4")
-    with pytest.raises(ludoteca.Illegal, match="does not cover"):
+    assert acts(state, "pay-energy") == ["1", "2", "3", "4"]
+    do(state, "pay-energy 3")
+    with pytest.raises(ludoteca.Illegal, match="fits no payment: 3 are left to pay"):
         do(state, "pay-energy 4")
+    assert acts(state, "pay-energy") == ["1", "2", "3"]
+    do(state, "pay-energy 2")
+    assert (decides(state), zones(state).energy_units) == ("bento", 13 - 6)
+
+
+@rule("R-21")
+@pytest.mark.parametrize(("first", "left"), [("4", [1, 3, 3]), ("1", [3, 4])])
+def test_what_can_be_paid_in_one_way_only_is_not_asked(first: str, left: list[int]) -> None:
+    state = regalitos("me: presents coat tent, energy 1 2 3 3 4; bento:")
+    events = do(state, "deliver", "pick-present green large", f"pay-energy {first}")
+    assert decides(state) == "bento"
+    assert sorted(state.rules.charts.dish_units[dish] for dish in dishes(zones(state).energy)) == left
+    assert [event.units for event in told(events, "paid-energy")] == [6]
 
 
 @rule("R-21")
@@ -65,13 +77,13 @@ def test_nothing_is_offered_that_the_energy_cannot_cover() -> None:
     assert acts(state) == ["done", "pick-present blue medium", "coal-to bento"]
 
 
-@rule("R-21")
-def test_presents_come_before_coal_and_in_one_order() -> None:
+@rule("R-16", "R-21")
+def test_presents_and_coal_are_chosen_in_any_order() -> None:
     state = regalitos("me: presents socks kite, decorated drum, wrapped 1, energy 5 5 5; bento:")
-    do(state, "deliver", "pick-present blue medium")
-    assert acts(state) == ["done", "pick-decorated brown medium", "coal-to bento"]
-    do(state, "coal-to bento")
-    assert decides(state) == "bento"
+    do(state, "deliver", "coal-to bento", "pick-decorated brown medium")
+    assert acts(state) == ["done", "pick-present green small", "pick-present blue medium"]
+    do(state, "pick-present blue medium", "pick-present green small")
+    assert (decides(state), len(zones(state).delivered), zones(state, "bento").coal) == ("bento", 3, 1)
 
 
 @rule("R-22")
@@ -89,7 +101,7 @@ def test_each_present_goes_to_a_vip_or_to_the_own_character_as_its_owner_chooses
     do(state, "deliver", "pick-present green small")
     assert acts(state) == ["to-character", "to-vip green", "to-vip small"]
     do(state, "to-vip small", "pick-present green large")
-    assert acts(state) == ["to-character", "to-vip green"]
+    assert acts(state) == ["to-character", "to-vip green", "to-vip small"]
     do(state, "to-character")
     assert zones(state).delivered == ["tent"]
     assert [(row.vip, row.presents) for row in zones(state).vips] == [("green", []), ("small", ["socks"])]
@@ -148,11 +160,12 @@ def test_a_vip_takes_at_most_three_presents() -> None:
 
 
 @rule("R-24", "R-41")
-def test_no_present_can_be_parked_with_a_vip_that_does_not_want_it() -> None:
+def test_any_present_may_lie_under_a_vip_which_is_then_not_without_presents() -> None:
     state = regalitos("me: presents kite, energy 3, vips green; bento:")
-    do(state, "deliver")
-    assert zones(state).delivered == ["kite"]
     assert points(state, "empty-vips") == GAME.content.points.empty_vip
+    do(state, "deliver", "to-vip green")
+    assert [row.presents for row in zones(state).vips] == [["kite"]]
+    assert (scored(state), points(state, "vips"), points(state, "empty-vips")) == (value("medium"), 0, 0)
 
 
 def test_a_delivery_can_be_taken_back_until_it_is_paid() -> None:

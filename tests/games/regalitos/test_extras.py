@@ -88,10 +88,10 @@ def test_goodbye_coal_gives_one_coal_to_each_other_player_unwrapped_ones_first()
 def test_with_fewer_coals_than_players_the_giver_chooses_who_gets_one() -> None:
     state = regalitos("me: coal 1, wrapped 1, extras goodbye-coal; davi:")
     do(state, "play goodbye-coal")
+    assert acts(state) == ["coal-to bento", "coal-to clara", "coal-to davi"]
+    do(state, "coal-to davi")
     assert acts(state) == ["coal-to bento", "coal-to clara"]
     do(state, "coal-to bento")
-    assert acts(state) == ["coal-to clara", "coal-to davi"]
-    do(state, "coal-to davi")
     assert [zones(state, name).coal for name in ("me", "bento", "clara", "davi")] == [0, 1, 0, 1]
 
 
@@ -120,6 +120,13 @@ def test_urgent_delivery_delivers_one_or_two() -> None:
     assert acts(state) == ["done", "pick-decorated brown medium", "pick-decorated brown large"]
     do(state, "pick-decorated brown large")
     assert scored(state) == 2 * value("large") + 1
+
+
+@rule("R-16", "R-30")
+def test_urgent_delivery_takes_an_earlier_present_after_a_later_one() -> None:
+    state = regalitos("me: presents coat, decorated drum guitar, extras urgent-delivery; bento:")
+    do(state, "play urgent-delivery", "pick-decorated brown large")
+    assert acts(state) == ["done", "pick-present green large", "pick-decorated brown medium"]
 
 
 @rule("R-30", "R-32")

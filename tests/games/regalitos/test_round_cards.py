@@ -28,7 +28,7 @@ def test_nochebuena_a_wrap_may_need_no_paper_at_all() -> None:
 def test_nochebuena_the_paper_must_cover_what_is_needed_after_the_discount() -> None:
     state = regalitos("me: objects coat tent wheelbarrow, paper 3 6 9; bento:")
     do(state, "wrap", "pick-object green large", "pick-object green large")
-    assert acts(state, "pay-paper") == ["large", "small medium"]
+    assert acts(state, "pay-paper") == ["small", "medium", "large"]
 
 
 @rule("R-48", "R-27")
@@ -125,11 +125,30 @@ def test_noche_de_reyes_each_may_deliver_one_present_paying_its_energy() -> None
 
 
 @rule("R-48", "R-21")
-def test_noche_de_reyes_deliver_takes_two_presents_and_coal_as_before() -> None:
-    assert GAME.content.pieces.presents + round_card("noche-de-reyes").more_presents == 2
-    state = regalitos("round noche-de-reyes; me: presents socks yo-yo maracas, wrapped 1, energy 5 5; bento:")
-    do(state, "deliver", "pick-present green small", "pick-present blue small")
+def test_noche_de_reyes_deliver_takes_three_presents_and_coal_as_always() -> None:
+    assert round_card("noche-de-reyes").more_presents == 0
+    state = regalitos("round noche-de-reyes; me: presents socks yo-yo maracas whisk, wrapped 1, energy 5 5; bento:")
+    do(state, "deliver", "pick-present green small", "pick-present blue small", "pick-present green small")
     assert acts(state) == ["done", "coal-to bento"]
+
+
+@rule("R-48")
+def test_no_round_takes_anything_away() -> None:
+    assert all(row.paper_less >= 0 and row.more_presents >= 0 for row in GAME.content.rounds)
+
+
+@rule("R-09", "R-33", "R-48")
+@pytest.mark.parametrize(
+    ("before", "zones", "found", "offered"),
+    [
+        ("navidad", "presents socks", "3", "swap-energy 3"),
+        ("ano-nuevo", "presents drum", "3", "pick-present brown medium"),
+    ],
+)
+def test_pendigueiro_draws_before_any_benefit(before: str, zones: str, found: str, offered: str) -> None:
+    state = regalitos(f"round {before}; last; A1 coat; discard {found}; me pendigueiro: {zones}; bento:")
+    do(state, "take A1")
+    assert (decides(state), state.benefit, acts(state)[-1]) == ("me", True, offered)
 
 
 @rule("R-48", "R-14")

@@ -99,6 +99,25 @@ def test_two_points_for_each_set_of_three_sizes_of_one_colour(delivered: str, se
     assert points(state, "sets") == sets * GAME.content.points.set
 
 
+@rule("R-36", "R-37", "R-38", "R-39", "R-41")
+def test_what_can_still_be_used_stands_apart_from_the_points_made_until_the_end() -> None:
+    state = regalitos("A1 1 5; me: scored presents 7, objects socks kite; bento:")
+    do(state, "take A1")
+    outcome = state.outcome()
+    assert (outcome.made[0], outcome.scores[0]) == (7, 7 - 3 + 1)
+    assert {source: points[0] for source, points in outcome.apart.items() if points[0]} == {
+        "leftovers": -3,
+        "kept-things": 1,
+    }
+
+
+@rule("R-36", "R-40")
+def test_at_the_end_nothing_stands_apart() -> None:
+    state = regalitos("round noche-de-reyes; last; A1 1 5; me:; bento:")
+    do(state, "take A1")
+    assert state.outcome().made == state.outcome().scores == [-3, 0]
+
+
 @rule("R-42", "R-22")
 def test_presents_under_vips_count_for_sets() -> None:
     state = regalitos("me: delivered socks coat, vips medium, under medium pyjamas; bento:", sets=True)

@@ -1,4 +1,4 @@
-"""What each VIP takes and brings (R-24, R-47)."""
+"""What each VIP wants and brings (R-24, R-47)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ HAND = "presents socks kite guitar, energy 5 5"
 PICKS = {"socks": "pick-present green small", "kite": "pick-present blue medium", "guitar": "pick-present brown large"}
 
 
-def takers(name: str, zones: str = HAND) -> list[str]:
-    """Which of socks (green, small), kite (blue, medium), guitar (brown, large) this VIP is offered."""
-    taken = []
+def pleased(name: str, zones: str = HAND) -> list[str]:
+    """For which of socks (green, small), kite (blue, medium), guitar (brown, large) this VIP brings its bonus."""
+    wanted = []
     for present, pick in PICKS.items():
         state = regalitos(f"me: {zones}, vips {name}; bento:")
-        do(state, "deliver", pick)
-        if f"to-vip {name}" in acts(state):
-            taken.append(present)
-    return taken
+        do(state, "deliver", pick, f"to-vip {name}")
+        if points(state, "vips"):
+            wanted.append(present)
+    return wanted
 
 
 @rule("R-24", "R-47")
@@ -32,26 +32,34 @@ def takers(name: str, zones: str = HAND) -> list[str]:
         *(("decorated", []), ("different-colours", [*PICKS]), ("one-size", [*PICKS])),
     ],
 )
-def test_a_vip_takes_what_meets_its_requirement(name: str, wanted: list[str]) -> None:
-    assert takers(name) == wanted
+def test_a_vip_brings_its_bonus_for_what_meets_its_requirement(name: str, wanted: list[str]) -> None:
+    assert pleased(name) == wanted
 
 
 @rule("R-24", "R-47")
-def test_the_vip_for_decorations_takes_decorated_presents() -> None:
-    state = regalitos("me: decorated kite, energy 5, vips decorated; bento:")
-    do(state, "deliver")
-    assert acts(state, "to-vip") == ["decorated"]
+@pytest.mark.parametrize(("zone", "bonus"), [("presents", 0), ("decorated", 2)])
+def test_the_vip_for_decorations_wants_decorated_presents(zone: str, bonus: int) -> None:
+    state = regalitos(f"me: {zone} kite, energy 5, vips decorated; bento:")
+    do(state, "deliver", "to-vip decorated")
+    assert points(state, "vips") == bonus
 
 
 @rule("R-24", "R-47")
 def test_all_of_different_colours_is_judged_with_what_lies_there() -> None:
-    assert takers("different-colours", f"{HAND}, under different-colours coat") == ["kite", "guitar"]
-    assert takers("different-colours", f"{HAND}, under different-colours coat scooter") == ["guitar"]
+    assert pleased("different-colours", f"{HAND}, under different-colours coat") == ["kite", "guitar"]
+    assert pleased("different-colours", f"{HAND}, under different-colours coat scooter") == ["guitar"]
 
 
 @rule("R-24", "R-47")
 def test_all_of_one_size_is_judged_with_what_lies_there() -> None:
-    assert takers("one-size", f"{HAND}, under one-size drum") == ["kite"]
+    assert pleased("one-size", f"{HAND}, under one-size drum") == ["kite"]
+    assert pleased("one-size", f"{HAND}, under one-size drum palette") == ["kite"]
+
+
+@rule("R-24", "R-47")
+@pytest.mark.parametrize(("name", "under"), [("different-colours", "coat tent"), ("one-size", "drum easel")])
+def test_what_is_spoiled_brings_no_more_bonus(name: str, under: str) -> None:
+    assert pleased(name, f"{HAND}, under {name} {under}") == []
 
 
 @rule("R-47", "R-22")

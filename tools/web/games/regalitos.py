@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from ludoteca.core.match import Match
+from ludoteca.games.regalitos import Regalitos
+from ludoteca.games.regalitos.pieces import PILES, name_pile
+from ludoteca.games.regalitos.state import RegalitosState
 from tools.web.drawn import Pictures, moment
 from tools.web.tutorial import Reply, Script, Step, Tutorial
 
+GAME = Regalitos()
+PILE_NUMBERS = {name_pile(pile): pile for pile in range(PILES)}
 SCRIPT: Script = (
     Step("goal", ".parcels"),
     Step("object", '[data-pile="B1"]', {"type": "take", "pile": "B1"}),
@@ -20,7 +26,19 @@ SCRIPT: Script = (
     Step("points", ".sources"),
 )
 
-TUTORIAL = Tutorial("regalitos", SCRIPT)
+
+def shows(match: Match) -> bool:
+    """The first pile has an object that the second one's dish can deliver."""
+    assert isinstance(match.state, RegalitosState)
+    content = GAME.content
+    objects = {row.name: row for row in content.objects}
+    energy = {row.size: row.energy for row in content.values}
+    units = {row.name: row.units for row in content.energy}
+    first, second = [match.state.view(-1).piles[PILE_NUMBERS[pile]].cards[-1] for pile in ("B1", "B2")]
+    return first in objects and units.get(second, 0) == energy[objects[first].size]
+
+
+TUTORIAL = Tutorial("regalitos", SCRIPT, shows=shows)
 
 PICTURES: Pictures = {
     "parcel": moment(TUTORIAL, "goal", "wrap", "deliver"),

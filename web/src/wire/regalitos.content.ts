@@ -646,7 +646,7 @@ export const printed: Printed = {
   {
    "name": "noche-de-reyes",
    "paper_less": 0,
-   "more_presents": -1,
+   "more_presents": 0,
    "benefit": "deliver"
   }
  ],
@@ -765,37 +765,37 @@ export const printed: Printed = {
    "character": "papa-noel",
    "bronze": 40,
    "silver": 44,
-   "gold": 50
+   "gold": 49
   },
   {
    "character": "reyes-magos",
-   "bronze": 38,
-   "silver": 42,
-   "gold": 47
+   "bronze": 42,
+   "silver": 47,
+   "gold": 54
   },
   {
    "character": "tio",
-   "bronze": 41,
-   "silver": 45,
-   "gold": 50
+   "bronze": 44,
+   "silver": 48,
+   "gold": 54
   },
   {
    "character": "pendigueiro",
-   "bronze": 38,
-   "silver": 43,
-   "gold": 47
+   "bronze": 42,
+   "silver": 47,
+   "gold": 55
   },
   {
    "character": "olentzero",
-   "bronze": 35,
-   "silver": 38,
-   "gold": 45
+   "bronze": 39,
+   "silver": 43,
+   "gold": 49
   },
   {
    "character": "family",
-   "bronze": 36,
-   "silver": 39,
-   "gold": 43
+   "bronze": 38,
+   "silver": 42,
+   "gold": 47
   }
  ]
 };

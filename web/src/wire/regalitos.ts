@@ -31,11 +31,14 @@ export interface RegalitosView {
 
 /** The choice in progress: what was picked already and what may follow. */
 export interface ChoiceView {
-  least: number;
+  latest: number;
   most: number;
   picked: number;
   coals: number;
+  owed: number;
+  given: number[];
   units: number;
+  smallest: number;
   free: boolean;
   parcel: string | null;
   parcel_decorated: boolean;
@@ -195,22 +198,22 @@ export interface SwapEnergy {
   units: number;
 }
 
-/** the present to an own VIP. */
+/** the present under an own VIP. */
 export interface ToVip {
   type: "to-vip";
   vip: string;
 }
 
-/** the papers to use up. */
+/** one of the papers to use up. */
 export interface PayPaper {
   type: "pay-paper";
-  papers: string[];
+  paper: string;
 }
 
-/** the energy cards to use up, by their units. */
+/** one of the energy cards to use up, by its units. */
 export interface PayEnergy {
   type: "pay-energy";
-  units: number[];
+  units: number;
 }
 
 /** a round card was revealed. */

@@ -38,7 +38,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
 
     id = "regalitos"
     title = "Regalitos de Navidad"
-    version = "3"
+    version = "4"
     endings = (LAST_NIGHT, NO_MEDAL, *MEDALS)
     words_folder = FOLDER.joinpath("words")
     view_type = RegalitosView

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.games.regalitos.content import SIZES
-
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """One action of the list."""
@@ -113,30 +111,21 @@ class SwapEnergy(Act, frozen=True, tag="swap-energy"):
 
 
 class ToVip(Act, frozen=True, tag="to-vip"):
-    """R-22: the present to an own VIP."""
+    """R-22, R-24: the present under an own VIP."""
 
     vip: str
 
 
 class PayPaper(Act, frozen=True, tag="pay-paper"):
-    """R-18: the papers to use up."""
+    """R-18: one of the papers to use up."""
 
-    papers: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        """The order of the papers does not matter: small ones first."""
-        in_order = sorted(self.papers, key=lambda size: (*SIZES, size).index(size))
-        msgspec.structs.force_setattr(self, "papers", tuple(in_order))
+    paper: str
 
 
 class PayEnergy(Act, frozen=True, tag="pay-energy"):
-    """R-21: the energy cards to use up, by their units."""
+    """R-21: one of the energy cards to use up, by its units."""
 
-    units: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        """The order of the cards does not matter."""
-        msgspec.structs.force_setattr(self, "units", tuple(sorted(self.units)))
+    units: int
 
 
 AnyAct = (

@@ -1,4 +1,4 @@
-"""Charts built once from the content: the cards, the numbers of all actions, and all ways to pay."""
+"""Charts built once from the content: the cards, what they are worth, and the numbers of all actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.core.sets import set_of
 from ludoteca.core.verbs import Numbering, Numbers
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent
-from ludoteca.games.regalitos.pieces import SORTS, guard_of, side_by_side
+from ludoteca.games.regalitos.pieces import SORTS
 
 if TYPE_CHECKING:
     from ludoteca.games.regalitos.table import Table
@@ -47,16 +47,6 @@ class Sort:
         self.points: i64 = points
 
 
-class Ways:
-    """Sets of cards that pay for something: each as counts side by side, and as the number of its action."""
-
-    __slots__ = ("numbers", "packs")
-
-    def __init__(self) -> None:
-        self.packs: list[int] = []
-        self.numbers: Numbers = []
-
-
 class Charts:
     """What depends on the cards alone.
 
@@ -68,17 +58,16 @@ class Charts:
         *("names", "copies", "objects", "coal", "paper", "energy", "extra", "vip", "cards", "kept"),
         *("class_of", "classes"),
         *("sorts", "object_sort", "colour_cards", "size_cards"),
-        *("paper_units", "dish_units", "dish_value", "values", "value_dishes", "paper_guard", "energy_guard"),
-        *("paper_sets", "energy_sets", "paper_ways", "energy_ways", "vip_names", "numbering"),
+        *("paper_units", "dish_units", "dish_value", "values", "value_dishes", "vip_names", "numbering"),
         *("end", "discard_token", "done", "decline", "initiative", "wrap", "decorate", "deliver"),
         *("take", "play", "pick_objects", "pick_coal", "pick_presents", "pick_decorated", "coal_to", "coal_away"),
-        *("to_character", "swap_paper", "swap_extra", "swap_energy", "to_vip", "pay_paper", "pay_energy"),
+        *("to_character", "swap_paper", "swap_extra", "swap_energy", "to_vip", "pay_paper", "pay_energy", "last"),
     )
 
     def __init__(self, content: RegalitosContent) -> None:
         self._number_cards(content)
         self._sort_objects(content)
-        self._list_payments(content)
+        self._value_cards(content)
         self._class_cards()
 
     def _number_cards(self, content: RegalitosContent) -> None:
@@ -118,8 +107,8 @@ class Charts:
         self.colour_cards: list[int] = [sum(cards[c * 3 : c * 3 + 3]) for c in range(3)]
         self.size_cards: list[int] = [sum(cards[size::3]) for size in range(3)]
 
-    def _list_payments(self, content: RegalitosContent) -> None:
-        """R-18, R-21: every set of papers, and every set of energy cards that could be asked for."""
+    def _value_cards(self, content: RegalitosContent) -> None:
+        """R-18, R-21: what papers and dishes are worth; equal dishes are one value."""
         self.paper_units: list[int] = [row.units for row in content.papers]
         self.dish_units: list[int] = [row.units for row in content.energy]
         self.values: list[int] = sorted(set(self.dish_units))
@@ -127,15 +116,6 @@ class Charts:
         self.value_dishes: list[list[int]] = [
             [dish for dish, own in enumerate(self.dish_units) if own == units] for units in self.values
         ]
-        held = [sum(content.energy[dish].copies for dish in dishes) for dishes in self.value_dishes]
-        self.paper_guard: int = guard_of(len(self.paper_units))
-        self.energy_guard: int = guard_of(len(self.values))
-        papers = [row.copies for row in content.papers]
-        self.paper_sets: list[list[int]] = _sets(papers, self.paper_units, total(papers, self.paper_units))
-        most = dearest_delivery(content) + self.values[-1] - 1
-        self.energy_sets: list[list[int]] = _sets(held, self.values, most)
-        self.paper_ways: list[Ways] = self._paper_ways(content)
-        self.energy_ways: list[Ways] = self._energy_ways(most)
 
     def _class_cards(self) -> None:
         """Cards that are equal in every rule are of one class: objects of a sort, dishes of the same units."""
@@ -144,26 +124,6 @@ class Charts:
         self.classes: int = extra + self.cards - self.extra
         dishes = [dish + value for value in self.dish_value]
         self.class_of: list[int] = [*self.object_sort, *range(SORTS, dish), *dishes, *range(extra, self.classes)]
-
-    def _paper_ways(self, content: RegalitosContent) -> list[Ways]:
-        """R-18: for each number of units, the sets that cover it and of which no card could be left out."""
-        all_units = sum(row.units * row.copies for row in content.papers)
-        ways = [Ways() for _ in range(all_units + 1)]
-        for place, counts in enumerate(self.paper_sets):
-            units = total(counts, self.paper_units)
-            for need in range(units - least_of(counts, self.paper_units) + 1, units + 1):
-                ways[need].packs.append(side_by_side(counts))
-                ways[need].numbers.append(place)
-        return ways
-
-    def _energy_ways(self, most: int) -> list[Ways]:
-        """R-21: for each number of units, the sets of just that sum."""
-        ways = [Ways() for _ in range(most + 1)]
-        for place, counts in enumerate(self.energy_sets):
-            way = ways[total(counts, self.values)]
-            way.packs.append(side_by_side(counts))
-            way.numbers.append(place)
-        return ways
 
     def take_numbers(self, numbering: Numbering[Table, Charts, actions.Act]) -> None:
         """Now that the actions are numbered: the numbers of all of them, ready-made."""
@@ -191,38 +151,4 @@ class Charts:
         self.to_vip = Kind(numbering.numbers(actions.ToVip))
         self.pay_paper = Kind(numbering.numbers(actions.PayPaper))
         self.pay_energy = Kind(numbering.numbers(actions.PayEnergy))
-        for ways in self.paper_ways:
-            ways.numbers = [self.pay_paper.numbers[place] for place in ways.numbers]
-        for ways in self.energy_ways:
-            ways.numbers = [self.pay_energy.numbers[place] for place in ways.numbers]
-
-
-def dearest_delivery(content: RegalitosContent) -> int:
-    """The most energy a Deliver can need, whoever delivers."""
-    presents = content.pieces.presents + max([row.more_presents for row in content.rounds])
-    present = max([row.energy for row in content.values]) + max([row.surcharge for row in content.characters])
-    coals = max([content.pieces.coals, *[row.coal_each * presents for row in content.characters]])
-    return presents * present + coals * content.coal.energy
-
-
-def total(counts: list[int], units: list[int]) -> int:
-    """The units of so many cards of each."""
-    return sum([count * unit for count, unit in zip(counts, units, strict=True)])
-
-
-def least_of(counts: list[int], units: list[int]) -> int:
-    """The units of the smallest card among them."""
-    return min([unit for count, unit in zip(counts, units, strict=True) if count])
-
-
-def _sets(copies: list[int], units: list[int], most: int) -> list[list[int]]:
-    """Every choice of at least one of these cards, of at most so many units, as counts."""
-    sets: list[list[int]] = [[]]
-    for place, copied in enumerate(copies):
-        sets = [
-            [*begun, count]
-            for begun in sets
-            for count in range(copied + 1)
-            if total(begun, units[:place]) + count * units[place] <= most
-        ]
-    return [counts for counts in sets if any(counts)]
+        self.last: int = len(numbering.acts) - 1

@@ -159,6 +159,10 @@ class Round(Row, frozen=True, kw_only=True):
     more_presents: int = 0
     benefit: Benefit = "none"
 
+    def __post_init__(self) -> None:
+        if self.paper_less < 0 or self.more_presents < 0:
+            raise ValueError("a round's text takes nothing away: paper_less and more_presents must be at least 0")
+
 
 class Character(Row, frozen=True, kw_only=True):
     """R-31 to R-34: a character's abilities; lists go by round."""
@@ -269,13 +273,11 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
             raise ValueError(f"energy, extras: at most {MOST_DISHES} dishes and {MOST_COPIES} of each extra action")
 
     def _check_points(self) -> None:
-        """R-17, R-21, R-24: a number for each number of players, presents to deliver, a bonus for each of a VIP."""
+        """R-17, R-24: a number for each number of players, a bonus for each present of a VIP."""
         if len(self.points.initiative) != self.pieces.most_players - 1:
             raise ValueError("points: initiative needs one number for each number of players from 2 on")
         if any(len(vip.bonus) != self.points.vip_room for vip in self.vips):
             raise ValueError(f"vips: a bonus needs {self.points.vip_room} numbers, one for each present")
-        if any(self.pieces.presents + row.more_presents < 1 for row in self.rounds):
-            raise ValueError("rounds: a Deliver takes at least one present in every round")
 
 
 def _same(table: str, names: Sequence[str], known: Sequence[str]) -> None:

@@ -37,7 +37,7 @@ ONE_CARD: Final = 127
 
 FIELD: Final = 5
 ONE_FIELD: Final = 31
-"""Counts of equal cards lie side by side, so many bits each; the highest bit guards against borrowing."""
+"""Counts of equal cards lie side by side, so many bits each."""
 
 
 def name_pile(pile: int) -> str:
@@ -96,16 +96,6 @@ def one_less(counts: i64, kind: i64) -> i64:
 def so_many_more(counts: i64, kind: i64, number: i64) -> i64:
     """The counts with so many more of that kind."""
     return counts + (number << kind * FIELD)
-
-
-def guard_of(kinds: int) -> int:
-    """The guards of so many counts, as `is_within` wants them."""
-    return side_by_side([1 << FIELD - 1] * kinds)
-
-
-def is_within(counts: i64, held: i64, guard: i64) -> bool:
-    """Are as many of each kind held as are counted? Then no count borrows from its guard."""
-    return ((held | guard) - counts) & guard == guard
 
 
 def side_by_side(counts: list[int]) -> int:

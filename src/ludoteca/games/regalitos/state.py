@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.regalitos.bot import sense
+from ludoteca.games.regalitos.bot import order, sense
 from ludoteca.games.regalitos.rules import scoring
 from ludoteca.games.regalitos.rules.coal import legal_ridding
 from ludoteca.games.regalitos.rules.decorate import legal_decorations
@@ -45,6 +45,10 @@ class RegalitosState(Table):
     def legal(self) -> list[int]:
         """What the seat that decides may do."""
         return LEGAL[self.phase](self)
+
+    def candidates(self) -> list[int]:
+        """What bots look at after their next decision: one order of every set."""
+        return order.candidates(self, self.legal())
 
     def act(self, action: int, chance: Chance) -> None:
         """Carry out a legal action; what has only one answer then follows by itself."""

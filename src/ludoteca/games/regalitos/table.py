@@ -28,6 +28,9 @@ PHASE_NAMES: Final = (
     *("addressing", "paying", "ridding", "swapping", "benefited", "over"),
 )
 
+PLENTY: Final = 99
+"""More paper or energy than anything needs."""
+
 # R-51: the wind after this token, and after the next one.
 CALM_NOW: Final = 1
 CALM_NEXT: Final = 2
@@ -41,7 +44,8 @@ class Table(State):
 
     __slots__ = (
         *("rules", "round", "phase", "holder", "claimed", "placed", "token", "benefit", "asked", "calm"),
-        *("least", "most", "picked", "coals", "units", "free", "parcel", "parcel_decorated"),
+        *("latest", "most", "picked", "coals", "owed", "given", "units", "smallest", "free"),
+        *("parcel", "parcel_decorated"),
         *("areas", "under", "piles", "deck", "deck_size", "discard", "gone_objects", "gone_coals", "gone_vips"),
     )
 
@@ -64,16 +68,22 @@ class Table(State):
         """How many of them have been."""
         self.calm: int = 0
         """R-51: after which tokens no wind blows."""
-        self.least: int = 0
-        """Things are picked in the order of their actions' numbers: from this one on."""
+        self.latest: int = 0
+        """The action by which a thing was picked last: bots go through sets of things in the order of actions."""
         self.most: int = 0
         """How many more things may be picked."""
         self.picked: int = 0
         """How many were."""
         self.coals: int = 0
-        """How many more coals may be delivered."""
+        """How many more coals may be delivered without a further present."""
+        self.owed: int = 0
+        """R-34: how many of the coals delivered still want a present to go with."""
+        self.given: int = 0
+        """R-29: who got a coal by this Goodbye, coal, as a set of seats."""
         self.units: int = 0
-        """The paper or energy all of it needs."""
+        """The paper or energy all of it needs; while it is paid, what is left to pay."""
+        self.smallest: int = PLENTY
+        """R-18: the units of the smallest paper used up for it so far."""
         self.free: bool = False
         """Needs neither paper nor energy."""
         self.parcel: int = -1
@@ -130,29 +140,34 @@ class Table(State):
         other.gone_vips = self.gone_vips
 
     def _copy_choice_to(self, other: Table) -> None:
-        other.least = self.least
+        other.latest = self.latest
         other.most = self.most
         other.picked = self.picked
         other.coals = self.coals
+        other.owed = self.owed
+        other.given = self.given
         other.units = self.units
+        other.smallest = self.smallest
         other.free = self.free
         other.parcel = self.parcel
         other.parcel_decorated = self.parcel_decorated
 
     def choose(self, phase: int, most: int, free: bool) -> None:
         """Begin to pick things."""
+        self._forget_choice()
         self.phase = phase
         self.most = most
         self.free = free
-        self.least = self.picked = self.coals = self.units = 0
 
-    def earliest(self, first: int) -> int:
-        """Of things whose actions are numbered from `first` on, the first that may still be picked."""
-        return max(self.least - first, 0)
+    def _forget_choice(self) -> None:
+        """Nothing is picked, nothing is to be paid."""
+        self.latest = self.most = self.picked = self.coals = self.owed = self.given = self.units = 0
+        self.smallest = PLENTY
+        self.free = False
 
     def note_pick(self, action: int, units: int) -> None:
-        """A thing was picked: the next ones come from this action on."""
-        self.least = action
+        """A thing was picked."""
+        self.latest = action
         self.most -= 1
         self.picked += 1
         self.units += units
@@ -163,8 +178,7 @@ class Table(State):
 
     def resume(self) -> None:
         """An action is complete: back to the turn, or on with the round's benefit."""
-        self.least = self.most = self.picked = self.coals = self.units = 0
-        self.free = False
+        self._forget_choice()
         if self.benefit:
             self.phase = BENEFITED
         else:

@@ -1,6 +1,6 @@
 """The verbs of Regalitos, a row each: what a player can do, over what, what it does, and why it may be refused.
 
-Things are picked in the order of their actions, so that no set can be picked in two ways.
+Things are picked in any order; bots go through the sets of them in the order of their actions (bot/order.py).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ludoteca.core.verbs import Numbering, Verb, each, every, once
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.charts import Charts
 from ludoteca.games.regalitos.content import COLOURS, EXTRAS, SIZES, RegalitosContent
-from ludoteca.games.regalitos.pieces import PILES, SEATS, name_pile, spread
+from ludoteca.games.regalitos.pieces import PILES, SEATS, name_pile
 from ludoteca.games.regalitos.rules.coal import coal_away, coal_to, no_coal_away, no_coal_to
 from ludoteca.games.regalitos.rules.deliver import (
     no_character,
@@ -24,7 +24,7 @@ from ludoteca.games.regalitos.rules.deliver import (
     to_vip,
 )
 from ludoteca.games.regalitos.rules.extras import no_play, play
-from ludoteca.games.regalitos.rules.pay import done, no_done, no_energy, no_papers, pay_energy, pay_paper
+from ludoteca.games.regalitos.rules.pay import done, no_done, no_energy, no_paper, pay_energy, pay_paper
 from ludoteca.games.regalitos.rules.piles import no_take, take
 from ludoteca.games.regalitos.rules.rounds import (
     decline,
@@ -65,16 +65,6 @@ def vips(charts: Charts) -> Iterable[tuple[object, ...]]:
     return [(name,) for name in charts.vip_names]
 
 
-def papers(charts: Charts) -> Iterable[tuple[object, ...]]:
-    """R-18: every set of papers."""
-    return [(spread(SIZES, counts),) for counts in charts.paper_sets]
-
-
-def energy(charts: Charts) -> Iterable[tuple[object, ...]]:
-    """R-21: every set of energy cards that could be asked for."""
-    return [(spread(charts.values, counts),) for counts in charts.energy_sets]
-
-
 sorts: Final = every(COLOURS, SIZES)
 
 VERBS: Final[list[Verb[Table, Charts, actions.Act]]] = [
@@ -99,8 +89,8 @@ VERBS: Final[list[Verb[Table, Charts, actions.Act]]] = [
     Verb(actions.SwapExtra, each(EXTRAS), swap_extra, no_extra_swap),
     Verb(actions.SwapEnergy, values, swap_energy, no_energy_swap),
     Verb(actions.ToVip, vips, to_vip, no_vip),
-    Verb(actions.PayPaper, papers, pay_paper, no_papers),
-    Verb(actions.PayEnergy, energy, pay_energy, no_energy),
+    Verb(actions.PayPaper, each(SIZES), pay_paper, no_paper),
+    Verb(actions.PayEnergy, values, pay_energy, no_energy),
 ]
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludoteca.core.sets import count, members_of
 from ludoteca.games.regalitos.area import RegalitosArea
 from ludoteca.games.regalitos.pieces import DELIVER, EXTRA_KINDS, LAST_ROUND, WRAP, count_of
+from ludoteca.games.regalitos.rules.vips import wanted
 from ludoteca.games.regalitos.table import (
     ADDRESSING,
     DELIVERING,
@@ -82,7 +83,8 @@ class Plan:
         if t.phase in (WRAPPING, PAPERING):
             self.wrapping = t.phase == WRAPPING
             if not t.free:
-                self.pay_paper(max(t.units - t.rules.rounds[t.round].paper_less, 0))
+                less = t.rules.rounds[t.round].paper_less if t.phase == WRAPPING else 0
+                self.pay_paper(max(t.units - less, 0))
         elif t.phase in (DELIVERING, ADDRESSING, PAYING):
             self.delivering = t.phase != PAYING
             self.in_hand = t.most if t.phase != PAYING else 0
@@ -234,8 +236,8 @@ def vips(t: Table, area: RegalitosArea) -> float:
         own = t.rules.vips[vip]
         there = count(t.under[vip])
         room = t.rules.points.vip_room - there
-        fitting = min(room, count(things & own.cards))
+        fitting = min(room, count(things & wanted(t, vip)))
         total += own.bonus[min(there, 2)] * (VIP_HOPE * fitting + VIP_LATER * min(room - fitting, rounds))
         if there == 0:
-            total += AN_EMPTY_VIP * (0.8 if fitting else min(0.15 * rounds, 0.6))
+            total += AN_EMPTY_VIP * (0.8 if things else min(0.15 * rounds, 0.6))
     return total

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
-from ludoteca.core.sets import contains, with_
+from ludoteca.core.sets import contains, members_of, set_of, with_
 from ludoteca.core.verbs import Numbers
 from ludoteca.games.regalitos.rules.pay import energy_left
 from ludoteca.games.regalitos.rules.refusal import no, not_in
@@ -21,14 +21,29 @@ def coals_to_deliver(t: Table) -> int:
 
 
 def may_deliver_coal(t: Table) -> bool:
-    """R-21, R-23, R-34: may a coal go with this delivery now?"""
-    return t.coals > 0 and coals_to_deliver(t) > 0 and t.rules.coal_energy <= energy_left(t)
+    """R-21, R-23, R-34: may a coal go with this delivery now? Olentzero's may come before its present."""
+    left = energy_left(t) - t.rules.coal_energy
+    if coals_to_deliver(t) == 0 or left < 0:
+        return False
+    return t.coals > 0 or (t.rules.seats[t.seat].coal_each > 0 and presents_follow(t, t.owed + 1, t.most, left, -1))
+
+
+def presents_follow(t: Table, owed: i64, most: i64, left: i64, but: i64) -> bool:
+    """R-34: can presents still follow for so many coals, at most so many with that energy, one card set apart?"""
+    if owed <= 0:
+        return True
+    own = t.rules.seats[t.seat]
+    wanted = (owed + own.coal_each - 1) // own.coal_each
+    charts = t.rules.charts
+    presents = [card for card in members_of(t.areas[t.seat].wrapped()) if card != but]
+    needs = sorted([charts.sorts[charts.object_sort[card]].energy + own.surcharge for card in presents])
+    return wanted <= min(most, len(needs)) and sum(needs[:wanted]) <= left
 
 
 def receivers(t: Table) -> i64:
-    """R-23: any other player, in the order of the seats."""
+    """R-23: any other player."""
     found: i64 = 0
-    for target in range(t.earliest(t.rules.charts.coal_to.first), t.players):
+    for target in range(t.players):
         if target != t.seat:
             found = with_(found, target)
     return found
@@ -48,15 +63,18 @@ def no_coal_delivered(t: Table) -> Illegal | None:
         return None
     if not coals_to_deliver(t):
         return no("no-wrapped-coal")
-    if t.coals == 0:
-        return no("no-more-coals-than-presents" if t.rules.seats[t.seat].coal_each else "no-coal-with-this")
-    return no("no-energy-for-this", units=t.rules.coal_energy, left=energy_left(t))
+    if t.rules.coal_energy > energy_left(t):
+        return no("no-energy-for-this", units=t.rules.coal_energy, left=energy_left(t))
+    return no("no-more-coals-than-presents" if t.rules.seats[t.seat].coal_each else "no-coal-with-this")
 
 
 def deliver_coal(t: Table, action: int) -> None:
-    """R-23: a coal goes along, unwrapped to another player's objects zone."""
-    t.least = action
-    t.coals -= 1
+    """R-23, R-34: a coal goes along, unwrapped to another player's objects zone; its present may follow."""
+    t.latest = action
+    if t.coals > 0:
+        t.coals -= 1
+    else:
+        t.owed += 1
     t.picked += 1
     t.units += t.rules.coal_energy
     lose_coal(t, t.rules.seats[t.seat].coal_each > 0)
@@ -79,13 +97,9 @@ def legal_ridding(t: Table) -> list[int]:
 
 
 def open_ridding(t: Table) -> i64:
-    """R-29: one coal for each, by seat, so that all coals find somebody."""
-    first = t.rules.charts.coal_to.first
-    others = [seat for seat in range(t.players) if seat != t.seat and first + seat > t.least]
-    found: i64 = 0
-    for target in others[: len(others) - t.most + 1]:
-        found = with_(found, target)
-    return found
+    """R-29: one coal for each; where everybody left gets one, it goes by seat."""
+    others = [seat for seat in range(t.players) if seat != t.seat and not contains(t.given, seat)]
+    return set_of(others if len(others) > t.most else others[:1])
 
 
 def no_coal_to(t: Table, target: int) -> Illegal | None:
@@ -97,27 +111,20 @@ def no_coal_to(t: Table, target: int) -> Illegal | None:
         return no("no-such-player", target=target)
     if target == t.seat:
         return no("no-coal-to-yourself")
-    return no_ridding(t, target) if t.phase == RIDDING else no_coal_delivered_to(t, target)
+    return no_ridding(t, target) if t.phase == RIDDING else no_coal_delivered(t)
 
 
 def no_ridding(t: Table, target: int) -> Illegal | None:
     """R-29: why that player gets none by Goodbye, coal."""
     if contains(open_ridding(t), target):
         return None
-    given = t.rules.charts.coal_to.first + target <= t.least
-    return no("no-coal-twice" if given else "no-coal-held-back", target=target)
-
-
-def no_coal_delivered_to(t: Table, target: int) -> Illegal | None:
-    """R-23: why that player gets none by delivery."""
-    wrong = no_coal_delivered(t)
-    if wrong is not None or contains(receivers(t), target):
-        return wrong
-    return no("no-going-back-to-seat")
+    return no("no-coal-twice", target=target)
 
 
 def coal_to(t: Table, target: int, chance: Chance) -> None:
     """R-23: a coal goes unwrapped to another player's objects zone."""
+    if t.phase == RIDDING:
+        t.given = with_(t.given, target)
     give_coal(t, t.rules.charts.coal_to.first + target)
     t.areas[target].coal += 1
     if t.events is not None:

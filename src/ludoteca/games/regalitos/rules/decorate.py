@@ -63,7 +63,7 @@ def open_decorations(t: Table) -> i64:
     charts = t.rules.charts
     presents = t.areas[t.seat].presents
     found: i64 = 0
-    for sort in range(t.earliest(charts.pick_presents.first), SORTS):
+    for sort in range(SORTS):
         if presents & charts.sorts[sort].cards:
             found = with_(found, sort)
     return found

@@ -8,9 +8,14 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import contains, lowest, with_, without
 from ludoteca.core.verbs import Numbers
-from ludoteca.games.regalitos.charts import Kind
 from ludoteca.games.regalitos.pieces import SORTS
-from ludoteca.games.regalitos.rules.coal import add_receivers, coals_to_deliver, may_deliver_coal, receivers
+from ludoteca.games.regalitos.rules.coal import (
+    add_receivers,
+    coals_to_deliver,
+    may_deliver_coal,
+    presents_follow,
+    receivers,
+)
 from ludoteca.games.regalitos.rules.decorate import decorate_present, open_decorations
 from ludoteca.games.regalitos.rules.pay import energy_left
 from ludoteca.games.regalitos.rules.refusal import named, no, not_in
@@ -69,32 +74,40 @@ def nothing_to_deliver(t: Table) -> Illegal | None:
 
 
 def legal_deliveries(t: Table) -> list[int]:
-    """R-21: presents of either zone, then coals, as far as the energy goes; or enough."""
+    """R-21: presents of either zone and coals, as far as the energy goes; or enough."""
     charts = t.rules.charts
     out: Numbers = []
     if t.picked:
-        out.append(charts.done)
+        if not t.owed:
+            out.append(charts.done)
     elif t.may_decline():
         out.append(charts.decline)
     area = t.areas[t.seat]
-    charts.pick_presents.add(out, open_presents(t, area.presents, charts.pick_presents))
-    charts.pick_decorated.add(out, open_presents(t, area.decorated, charts.pick_decorated))
+    charts.pick_presents.add(out, open_presents(t, area.presents))
+    charts.pick_decorated.add(out, open_presents(t, area.decorated))
     if may_deliver_coal(t):
         add_receivers(t, out, receivers(t))
     return out
 
 
-def open_presents(t: Table, presents: i64, picks: Kind) -> i64:
-    """R-21: the sorts among these presents that may be delivered now."""
+def open_presents(t: Table, presents: i64) -> i64:
+    """R-21, R-34: the sorts among these presents that may be delivered now."""
     if t.most == 0 or not presents:
         return 0
     sorts = t.rules.charts.sorts
     left: i64 = energy_left(t) - t.rules.seats[t.seat].surcharge
     found: i64 = 0
-    for sort in range(t.earliest(picks.first), SORTS):
-        if presents & sorts[sort].cards and sorts[sort].energy <= left:
+    for sort in range(SORTS):
+        cards = presents & sorts[sort].cards
+        if cards and sorts[sort].energy <= left and (t.owed == 0 or pays_owed(t, lowest(cards))):
             found = with_(found, sort)
     return found
+
+
+def pays_owed(t: Table, card: int) -> bool:
+    """R-34: if this present is delivered, can the presents still follow that the coals given want?"""
+    left = energy_left(t) - present_energy(t, t.rules.charts.object_sort[card])
+    return presents_follow(t, t.owed - t.rules.seats[t.seat].coal_each, t.most - 1, left, card)
 
 
 def no_present(t: Table, sort: int) -> Illegal | None:
@@ -102,34 +115,32 @@ def no_present(t: Table, sort: int) -> Illegal | None:
     wrong = not_in(t, DECORATING, DELIVERING)
     if wrong is not None:
         return wrong
-    presents, picks = t.areas[t.seat].presents, t.rules.charts.pick_presents
-    if contains(open_decorations(t) if t.phase == DECORATING else open_presents(t, presents, picks), sort):
+    presents = t.areas[t.seat].presents
+    if contains(open_decorations(t) if t.phase == DECORATING else open_presents(t, presents), sort):
         return None
     if not presents & t.rules.charts.sorts[sort].cards:
         return no("no-such-present", **named(sort))
-    return not_picked(t, sort, picks)
+    return not_picked(t, sort)
 
 
 def no_decorated(t: Table, sort: int) -> Illegal | None:
     """R-21: why no decorated present of that sort is delivered now."""
-    decorated, picks = t.areas[t.seat].decorated, t.rules.charts.pick_decorated
+    decorated = t.areas[t.seat].decorated
     wrong = not_in(t, DELIVERING)
-    if wrong is not None or contains(open_presents(t, decorated, picks), sort):
+    if wrong is not None or contains(open_presents(t, decorated), sort):
         return wrong
     if not decorated & t.rules.charts.sorts[sort].cards:
         return no("no-such-decorated", **named(sort))
-    return not_picked(t, sort, picks)
+    return not_picked(t, sort)
 
 
-def not_picked(t: Table, sort: int, picks: Kind) -> Illegal:
-    """R-21: why a present that is there is not picked."""
+def not_picked(t: Table, sort: int) -> Illegal:
+    """R-21, R-34: why a present that is there is not picked."""
     if t.most == 0:
         return no("no-more-presents", count=t.picked)
-    if t.least >= t.rules.charts.coal_to.first:
-        return no("no-present-after-coal")
-    if sort < t.earliest(picks.first):
-        return no("no-going-back", **named(sort))
-    return no("no-energy-for-this", units=present_energy(t, sort), left=energy_left(t))
+    if present_energy(t, sort) > energy_left(t):
+        return no("no-energy-for-this", units=present_energy(t, sort), left=energy_left(t))
+    return no("no-energy-for-owed", count=t.owed)
 
 
 def pick_present(t: Table, sort: int, chance: Chance) -> None:
@@ -156,8 +167,11 @@ def pick_decorated(t: Table, sort: int, chance: Chance) -> None:
 
 
 def address(t: Table, card: int, decorated: bool) -> None:
-    """R-22, R-34: somebody must get it; each present lets Olentzero deliver a coal."""
-    t.coals += t.rules.seats[t.seat].coal_each
+    """R-22, R-34: somebody must get it; each present lets Olentzero deliver a coal, or is for one he gave."""
+    coals = t.rules.seats[t.seat].coal_each
+    paid = min(coals, t.owed)
+    t.owed -= paid
+    t.coals += coals - paid
     t.parcel = card
     t.parcel_decorated = decorated
     t.phase = ADDRESSING
@@ -179,7 +193,7 @@ def to_character(t: Table, which: int, chance: Chance) -> None:
 
 
 def to_vip(t: Table, vip: int, chance: Chance) -> None:
-    """R-22, R-24: the present goes under an own VIP, for its bonus."""
+    """R-22, R-24: the present goes under an own VIP, for its bonus if it is wanted there."""
     charts = t.rules.charts
     extra = bonus(t, vip)
     t.under[vip] = with_(t.under[vip], t.parcel)

@@ -58,7 +58,7 @@ class RoundRules:
 
 
 class VipRules:
-    """R-24: what a VIP wants, and its bonuses; `cards` are the objects it could ever take."""
+    """R-24: what a VIP wants, and its bonuses; `cards` are the objects it could ever want."""
 
     __slots__ = ("bonus", "cards", "decorated", "wants")
 

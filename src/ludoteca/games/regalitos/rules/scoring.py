@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
+
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.sets import count, members_of
 from ludoteca.games.regalitos.area import AT_ONCE
@@ -11,6 +13,8 @@ from ludoteca.games.regalitos.rules.solo import medal
 from ludoteca.games.regalitos.table import OVER, Table
 
 LAST_NIGHT: Final = "noche-de-reyes"
+AT_THE_END: Final = ("leftovers", "kept-things", "kept-decorated", "coal", "empty-vips")
+"""What counts only at the end: until then it is still to be used, delivered or given away, and stands apart."""
 
 
 def breakdown(t: Table) -> dict[str, list[int]]:
@@ -72,6 +76,7 @@ def outcome(t: Table) -> Outcome:
         ranks=rank(totals, *ties.values()),
         tie_breaks=ties,
         ending=ending(t, totals),
+        unsettled=UNSET if t.phase == OVER else list(AT_THE_END),
     )
 
 

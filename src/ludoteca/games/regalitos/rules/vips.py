@@ -1,4 +1,4 @@
-"""VIPs: what each takes, and its bonus (R-22, R-24)."""
+"""VIPs: who has room, what each wants, and its bonus (R-22, R-24)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,21 @@ def any_of_its_own(rules: Rules, vip: int, under: int) -> int:
 
 
 def all_of_different_colours(rules: Rules, vip: int, under: int) -> int:
-    """Only colours that do not lie there yet."""
+    """Only colours that do not lie there yet; nothing any more once two of one colour do."""
     cards = rules.vips[vip].cards
     for colour in rules.charts.colour_cards:
+        if count(under & colour) > 1:
+            return 0
         if under & colour:
             cards &= ~colour
     return cards
 
 
 def all_of_one_size(rules: Rules, vip: int, under: int) -> int:
-    """Once a present lies there, only its size."""
+    """Once a present lies there, only its size; nothing any more once two sizes do."""
     for size in rules.charts.size_cards:
         if under & size:
-            return size
+            return 0 if under & ~size else size
     return rules.vips[vip].cards
 
 
@@ -43,8 +45,8 @@ BY_NAME: Final[dict[str, Callable[[Rules, int, int], int]]] = {
     "different-colours": all_of_different_colours,
     "one-size": all_of_one_size,
 }
-TAKES: Final[list[Callable[[Rules, int, int], int]]] = [BY_NAME[wants] for wants in WANTS]
-"""The objects a VIP takes, given what lies under it."""
+WANTED: Final[list[Callable[[Rules, int, int], int]]] = [BY_NAME[wants] for wants in WANTS]
+"""The objects a VIP wants, given what lies under it."""
 
 
 def is_full(t: Table, vip: int) -> bool:
@@ -52,26 +54,23 @@ def is_full(t: Table, vip: int) -> bool:
     return count(t.under[vip]) >= t.rules.points.vip_room
 
 
-def takes(t: Table, vip: int, card: int, decorated: bool) -> bool:
-    """R-24: has the VIP room, and does the present meet its requirement with what already lies there?"""
-    own = t.rules.vips[vip]
-    if not contains(own.cards, card) or (own.decorated and not decorated) or is_full(t, vip):
-        return False
-    return contains(TAKES[own.wants](t.rules, vip, t.under[vip]), card)
+def wanted(t: Table, vip: int) -> int:
+    """R-24: the objects that meet the VIP's requirement together with what already lies there."""
+    return WANTED[t.rules.vips[vip].wants](t.rules, vip, t.under[vip])
 
 
 def legal_recipients(t: Table) -> list[int]:
-    """R-22: the own character's pile, or any own VIP that takes the present."""
+    """R-22, R-24: the own character's pile, or any own VIP with room."""
     charts = t.rules.charts
     out: Numbers = [charts.to_character]
     for vip in members_of(t.areas[t.seat].vips):
-        if takes(t, vip, t.parcel, t.parcel_decorated):
+        if not is_full(t, vip):
             out.append(charts.to_vip.numbers[vip])
     return out
 
 
 def no_vip(t: Table, vip: int) -> Illegal | None:
-    """R-24: why the present does not go to that VIP."""
+    """R-24: why the present does not go under that VIP."""
     wrong = not_in(t, ADDRESSING)
     if wrong is not None:
         return wrong
@@ -80,11 +79,12 @@ def no_vip(t: Table, vip: int) -> Illegal | None:
         return no("no-such-vip", vip=charts.vip_names[vip])
     if is_full(t, vip):
         return no("no-room-at-vip", vip=charts.vip_names[vip], count=t.rules.points.vip_room)
-    if not takes(t, vip, t.parcel, t.parcel_decorated):
-        return no("not-wanted-by-vip", vip=charts.vip_names[vip], card=charts.names[t.parcel])
     return None
 
 
 def bonus(t: Table, vip: int) -> int:
-    """R-47: what the next present under this VIP brings."""
-    return t.rules.vips[vip].bonus[count(t.under[vip])]
+    """R-24, R-47: what the present about to be given brings under this VIP, by how many lie there: nothing unwanted."""
+    own = t.rules.vips[vip]
+    if (own.decorated and not t.parcel_decorated) or not contains(wanted(t, vip), t.parcel):
+        return 0
+    return own.bonus[count(t.under[vip])]

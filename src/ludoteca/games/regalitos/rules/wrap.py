@@ -52,7 +52,7 @@ def wrap(t: Table) -> None:
 
 
 def legal_things(t: Table) -> list[int]:
-    """R-18: every sort of object, then coal, as far as the paper goes; or enough."""
+    """R-18: every sort of object, and coal, as far as the paper goes; or enough."""
     charts = t.rules.charts
     out: Numbers = []
     if t.picked:
@@ -71,7 +71,7 @@ def open_objects(t: Table) -> i64:
     objects = t.areas[t.seat].objects
     left: i64 = paper_left(t)
     found: i64 = 0
-    for sort in range(t.earliest(t.rules.charts.pick_objects.first), SORTS):
+    for sort in range(SORTS):
         if objects & sorts[sort].cards and sorts[sort].paper <= left:
             found = with_(found, sort)
     return found
@@ -90,8 +90,6 @@ def no_object(t: Table, sort: int) -> Illegal | None:
     charts = t.rules.charts
     if not t.areas[t.seat].objects & charts.sorts[sort].cards:
         return no("no-such-object", **named(sort))
-    if sort < t.earliest(charts.pick_objects.first):
-        return no("no-going-back", **named(sort))
     return no("no-paper-for-this", units=charts.sorts[sort].paper, left=paper_left(t))
 
 

@@ -59,12 +59,19 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
     """The choice in progress: what was picked already and what may follow."""
 
-    least: int
+    latest: int
+    """The action that picked last, or 0."""
     most: int
     picked: int
     coals: int
+    owed: int
+    """R-34: coals given whose presents must still be picked."""
+    given: list[int]
+    """R-29: who got a coal by this Goodbye, coal."""
     units: int
-    """The paper or energy needed so far."""
+    """The paper or energy needed so far; while it is paid, what is left to pay."""
+    smallest: int
+    """R-18: the units of the smallest paper used for it so far."""
     free: bool
     parcel: str | None
     parcel_decorated: bool
@@ -139,11 +146,14 @@ def view_of(t: Table, viewer: int) -> RegalitosView:
 
 def _choice_view(t: Table) -> ChoiceView:
     return ChoiceView(
-        least=t.least,
+        latest=t.latest,
         most=t.most,
         picked=t.picked,
         coals=t.coals,
+        owed=t.owed,
+        given=members_of(t.given),
         units=t.units,
+        smallest=t.smallest,
         free=t.free,
         parcel=t.rules.charts.names[t.parcel] if t.parcel >= 0 else None,
         parcel_decorated=t.parcel_decorated,
@@ -229,8 +239,9 @@ def fill_from(t: Table, view: RegalitosView) -> None:
 
 
 def _fill_choice(t: Table, choice: ChoiceView) -> None:
-    t.least, t.most, t.picked = choice.least, choice.most, choice.picked
-    t.coals, t.units, t.free = choice.coals, choice.units, choice.free
+    t.latest, t.most, t.picked = choice.latest, choice.most, choice.picked
+    t.coals, t.owed, t.given = choice.coals, choice.owed, set_of(choice.given)
+    t.units, t.smallest, t.free = choice.units, choice.smallest, choice.free
     t.parcel = t.rules.charts.names.index(choice.parcel) if choice.parcel is not None else -1
     t.parcel_decorated = choice.parcel_decorated
 

@@ -28,7 +28,6 @@ round-effect = { $benefit ->
 }
 round-change = { $paper_less ->
     [0] { $more_presents ->
-        [-1] Deliver takes one present less.
         [0] Nothing special.
         [one] Deliver takes one present more.
        *[other] Deliver takes { $more_presents } presents more.
@@ -82,23 +81,23 @@ extra-urgent-delivery-text = { $things ->
    *[other] Deliver up to { $things } presents without energy.
 }
 vip-green = Green VIP
-vip-green-text = Takes green presents. Bonus points, present by present: { $bonus }.
+vip-green-text = Any present may lie under it. Bonus points for green ones, present by present: { $bonus }.
 vip-blue = Blue VIP
-vip-blue-text = Takes blue presents. Bonus points, present by present: { $bonus }.
+vip-blue-text = Any present may lie under it. Bonus points for blue ones, present by present: { $bonus }.
 vip-brown = Brown VIP
-vip-brown-text = Takes brown presents. Bonus points, present by present: { $bonus }.
+vip-brown-text = Any present may lie under it. Bonus points for brown ones, present by present: { $bonus }.
 vip-small = VIP for small things
-vip-small-text = Takes small presents. Bonus points, present by present: { $bonus }.
+vip-small-text = Any present may lie under it. Bonus points for small ones, present by present: { $bonus }.
 vip-medium = VIP for medium things
-vip-medium-text = Takes medium presents. Bonus points, present by present: { $bonus }.
+vip-medium-text = Any present may lie under it. Bonus points for medium ones, present by present: { $bonus }.
 vip-large = VIP for large things
-vip-large-text = Takes large presents. Bonus points, present by present: { $bonus }.
+vip-large-text = Any present may lie under it. Bonus points for large ones, present by present: { $bonus }.
 vip-decorated = VIP for decorations
-vip-decorated-text = Takes decorated presents. Bonus points, present by present: { $bonus }.
+vip-decorated-text = Any present may lie under it. Bonus points for decorated ones, present by present: { $bonus }.
 vip-different-colours = VIP for three colours
-vip-different-colours-text = Takes presents that are all of different colours. Bonus points, present by present: { $bonus }.
+vip-different-colours-text = Any present may lie under it. Bonus points for each as long as all of them are of different colours, present by present: { $bonus }.
 vip-one-size = VIP for one size
-vip-one-size-text = Takes presents that are all of one size. Bonus points, present by present: { $bonus }.
+vip-one-size-text = Any present may lie under it. Bonus points for each as long as all of them are of one size, present by present: { $bonus }.
 
 # Objects
 object-socks = Socks
@@ -247,6 +246,13 @@ ending-bronze = The five nights are over: a bronze medal!
 ending-silver = The five nights are over: a silver medal!
 ending-gold = The five nights are over: a gold medal!
 
+# Why points stand apart until the end
+unsettled-leftovers = a point less for every two units not used by the end
+unsettled-kept-things = a point for every two that are not delivered by the end
+unsettled-kept-decorated = a point for each that is not delivered by the end
+unsettled-coal = a point less for each that is not given away by the end
+unsettled-empty-vips = 2 points less for each by the end
+
 # Acts
 act-end = End the turn
 act-discard-token = Discard the token
@@ -269,8 +275,8 @@ act-swap-paper = Swap { $paper }
 act-swap-extra = Swap { $extra }
 act-swap-energy = Swap energy of { $units }
 act-to-vip = To { $vip }
-act-pay-paper = Use { $papers }
-act-pay-energy = Pay with energy of { $units }
+act-pay-paper = Use { $paper }
+act-pay-energy = Pay with an energy card of { $units }
 
 # Choosing an act
 kind-end = End the turn
@@ -302,9 +308,8 @@ field-colour = Which colour?
 field-size = Which size?
 field-target = To whom?
 field-paper = Which paper?
-field-units = Which energy cards, by their units?
+field-units = Which energy card, by its units?
 field-vip = Which VIP?
-field-papers = Which papers?
 help-end = Your turn is over.
 help-discard-token = No pile and no basic action is left for your token, so it is discarded.
 help-done = Nothing more is added; what it needs is paid.
@@ -325,9 +330,9 @@ help-to-character = The present is delivered without a VIP's bonus.
 help-swap-paper = You discard the paper and take the deck's top card.
 help-swap-extra = You discard the extra action unused and take the deck's top card.
 help-swap-energy = You discard the energy card and take the deck's top card.
-help-to-vip = The present is delivered to the VIP, for its bonus.
-help-pay-paper = The papers cover what you wrap, and none of them could be left out.
-help-pay-energy = These cards make the smallest sum that covers what you deliver.
+help-to-vip = The present is delivered under the VIP; it brings the bonus if it is what the VIP wants.
+help-pay-paper = Paper by paper until what you wrap is covered; none of them may be one too many.
+help-pay-energy = Card by card, to the smallest sum that covers what you deliver.
 
 # The table in the terminal
 legend = S M L sizes   [2] units   ↓ face down   › decides   * holds the initiative
@@ -467,8 +472,6 @@ no-such-extra = You do not have { $extra }.
 no-such-object = You have no such object: { $size }, { $colour }.
 no-such-present = You have no such present without decoration: { $size }, { $colour }.
 no-such-decorated = You have no such decorated present: { $size }, { $colour }.
-no-going-back = Things are chosen in order, and { $size }, { $colour } comes before what you chose. Take back to choose it.
-no-going-back-to-seat = Coals are given in the order of the seats. Take back to give one to an earlier seat.
 no-paper-for-this = It needs { $units } of paper; you have { $left } left for it.
 no-energy-for-this = It needs { $units } of energy; you have { $left } left for it.
 no-coal-to-wrap = You have no unwrapped coal.
@@ -476,30 +479,30 @@ no-more-presents = { $count ->
     [one] This delivery takes 1 present only.
    *[other] This delivery takes { $count } presents only.
 }
-no-present-after-coal = Presents are chosen before coal. Take back to add one.
+no-done-while-owed = { $count ->
+    [one] A coal goes with each present: choose the present for the coal you gave.
+   *[other] A coal goes with each present: choose the presents for the { $count } coals you gave.
+}
+no-energy-for-owed = { $count ->
+    [one] This present would leave too little energy for the one the coal you gave still wants.
+   *[other] This present would leave too little energy for those the { $count } coals you gave still want.
+}
 no-such-player = Nobody sits there.
 no-coal-to-yourself = A coal goes to another player.
-no-coal-twice = { $target } has got a coal already, or comes before somebody who has.
-no-coal-held-back = Every coal must find somebody: earlier seats come first.
+no-coal-twice = { $target } has got a coal already.
 no-wrapped-coal = You have no coal that could be delivered.
 no-more-coals-than-presents = Olentzero delivers one coal for each present.
 no-coal-with-this = No more coal goes with this delivery.
 no-coal-away = A coal goes to another player, not out of the game.
 no-such-vip = You do not have { $vip }.
 no-room-at-vip = { $vip } takes { $count } presents and has them.
-not-wanted-by-vip = { $vip } does not take { $card }.
 no-such-card-to-swap = You do not have such a card.
-no-such-papers = You do not have { $papers }.
-papers-too-few = { $units ->
-    [one] { $papers }: not enough for 1 unit.
-   *[other] { $papers }: not enough for { $units } units.
+no-such-paper = You do not have { $paper }.
+paper-needless = { $units ->
+    [one] { $paper } fits no payment: for the 1 unit left a paper could be left out.
+   *[other] { $paper } fits no payment: for the { $units } units left a paper could be left out.
 }
-papers-needless = { $units ->
-    [one] { $papers }: for 1 unit one of them could be left out.
-   *[other] { $papers }: for { $units } units one of them could be left out.
-}
-no-such-energy = You do not have energy cards of { $units }.
-energy-too-little = Energy of { $units } does not cover the { $needed } units needed.
-energy-not-exact = Energy of { $units } is more than you must pay: { $needed } units are needed, and you can pay { $best }.
+no-such-energy = You have no energy card of { $units }.
+energy-not-exact = An energy card of { $units } fits no payment: { $needed } are left to pay, and the smallest sum you can pay is { $best }.
 
 trait-character = Characters

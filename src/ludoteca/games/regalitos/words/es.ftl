@@ -28,7 +28,6 @@ round-effect = { $benefit ->
 }
 round-change = { $paper_less ->
     [0] { $more_presents ->
-        [-1] Con Entregar va un regalo menos.
         [0] Nada especial.
         [1] Con Entregar va un regalo más.
        *[other] Con Entregar van { $more_presents } regalos más.
@@ -82,23 +81,23 @@ extra-urgent-delivery-text = { $things ->
    *[other] Entrega hasta { $things } regalos sin energía.
 }
 vip-green = VIP verde
-vip-green-text = Recibe regalos verdes. Bonificación, regalo a regalo: { $bonus }.
+vip-green-text = Cualquier regalo puede quedar bajo él. Bonificación para los verdes, regalo a regalo: { $bonus }.
 vip-blue = VIP azul
-vip-blue-text = Recibe regalos azules. Bonificación, regalo a regalo: { $bonus }.
+vip-blue-text = Cualquier regalo puede quedar bajo él. Bonificación para los azules, regalo a regalo: { $bonus }.
 vip-brown = VIP marrón
-vip-brown-text = Recibe regalos marrones. Bonificación, regalo a regalo: { $bonus }.
+vip-brown-text = Cualquier regalo puede quedar bajo él. Bonificación para los marrones, regalo a regalo: { $bonus }.
 vip-small = VIP de lo pequeño
-vip-small-text = Recibe regalos pequeños. Bonificación, regalo a regalo: { $bonus }.
+vip-small-text = Cualquier regalo puede quedar bajo él. Bonificación para los pequeños, regalo a regalo: { $bonus }.
 vip-medium = VIP de lo mediano
-vip-medium-text = Recibe regalos medianos. Bonificación, regalo a regalo: { $bonus }.
+vip-medium-text = Cualquier regalo puede quedar bajo él. Bonificación para los medianos, regalo a regalo: { $bonus }.
 vip-large = VIP de lo grande
-vip-large-text = Recibe regalos grandes. Bonificación, regalo a regalo: { $bonus }.
+vip-large-text = Cualquier regalo puede quedar bajo él. Bonificación para los grandes, regalo a regalo: { $bonus }.
 vip-decorated = VIP de lo decorado
-vip-decorated-text = Recibe regalos decorados. Bonificación, regalo a regalo: { $bonus }.
+vip-decorated-text = Cualquier regalo puede quedar bajo él. Bonificación para los decorados, regalo a regalo: { $bonus }.
 vip-different-colours = VIP de tres colores
-vip-different-colours-text = Recibe regalos todos de distinto color. Bonificación, regalo a regalo: { $bonus }.
+vip-different-colours-text = Cualquier regalo puede quedar bajo él. Bonificación para cada uno mientras todos sean de distinto color, regalo a regalo: { $bonus }.
 vip-one-size = VIP de un tamaño
-vip-one-size-text = Recibe regalos todos del mismo tamaño. Bonificación, regalo a regalo: { $bonus }.
+vip-one-size-text = Cualquier regalo puede quedar bajo él. Bonificación para cada uno mientras todos sean del mismo tamaño, regalo a regalo: { $bonus }.
 
 # Objetos
 object-socks = Calcetines
@@ -247,6 +246,13 @@ ending-bronze = Han terminado las cinco noches: ¡medalla de bronce!
 ending-silver = Han terminado las cinco noches: ¡medalla de plata!
 ending-gold = Han terminado las cinco noches: ¡medalla de oro!
 
+# Por qué hay puntos aparte hasta el final
+unsettled-leftovers = un punto menos por cada dos unidades sin usar al final
+unsettled-kept-things = un punto por cada dos sin entregar al final
+unsettled-kept-decorated = un punto por cada uno sin entregar al final
+unsettled-coal = un punto menos por cada uno que no se haya dado al final
+unsettled-empty-vips = 2 puntos menos por cada uno al final
+
 # Acciones
 act-end = Acabar el turno
 act-discard-token = Descartar la ficha
@@ -269,8 +275,8 @@ act-swap-paper = Cambiar { $paper }
 act-swap-extra = Cambiar { $extra }
 act-swap-energy = Cambiar energía de { $units }
 act-to-vip = A { $vip }
-act-pay-paper = Usar { $papers }
-act-pay-energy = Pagar con energía de { $units }
+act-pay-paper = Usar { $paper }
+act-pay-energy = Pagar con una carta de energía de { $units }
 
 # Elección de la acción
 kind-end = Acabar el turno
@@ -302,9 +308,8 @@ field-colour = ¿Qué color?
 field-size = ¿Qué tamaño?
 field-target = ¿Para quién?
 field-paper = ¿Qué papel?
-field-units = ¿Qué cartas de energía, por sus unidades?
+field-units = ¿Qué carta de energía, por sus unidades?
 field-vip = ¿Qué VIP?
-field-papers = ¿Qué papeles?
 help-end = Tu turno ha terminado.
 help-discard-token = No queda montón ni acción básica para tu ficha, así que se descarta.
 help-done = No se añade nada más; se paga lo que necesita.
@@ -325,9 +330,9 @@ help-to-character = El regalo se entrega sin la bonificación de un VIP.
 help-swap-paper = Descartas el papel y tomas la primera carta del mazo.
 help-swap-extra = Descartas la acción extra sin usarla y tomas la primera carta del mazo.
 help-swap-energy = Descartas la carta de energía y tomas la primera carta del mazo.
-help-to-vip = El regalo se entrega al VIP, con su bonificación.
-help-pay-paper = Los papeles cubren lo que envuelves, y ninguno podría sobrar.
-help-pay-energy = Estas cartas dan la suma más pequeña que cubre lo que entregas.
+help-to-vip = El regalo se entrega bajo el VIP; da la bonificación si es lo que el VIP quiere.
+help-pay-paper = Papel a papel hasta cubrir lo que envuelves; ninguno puede sobrar.
+help-pay-energy = Carta a carta, hasta la suma más pequeña que cubre lo que entregas.
 
 # La mesa en el terminal
 legend = P M G tamaños   [2] unidades   ↓ boca abajo   › decide   * tiene la iniciativa
@@ -467,8 +472,6 @@ no-such-extra = No tienes { $extra }.
 no-such-object = No tienes un objeto así: { $size }, { $colour }.
 no-such-present = No tienes un regalo sin decorar así: { $size }, { $colour }.
 no-such-decorated = No tienes un regalo decorado así: { $size }, { $colour }.
-no-going-back = Las cosas se eligen en orden, y { $size }, { $colour } va antes de lo que elegiste. Deshaz para elegirlo.
-no-going-back-to-seat = Los carbones se dan en el orden de los asientos. Deshaz para dar uno a un asiento anterior.
 no-paper-for-this = Necesita { $units } de papel; te quedan { $left } para ello.
 no-energy-for-this = Necesita { $units } de energía; te quedan { $left } para ello.
 no-coal-to-wrap = No tienes carbón sin envolver.
@@ -476,30 +479,30 @@ no-more-presents = { $count ->
     [1] En esta entrega solo cabe 1 regalo.
    *[other] En esta entrega solo caben { $count } regalos.
 }
-no-present-after-coal = Los regalos se eligen antes que el carbón. Deshaz para añadir uno.
+no-done-while-owed = { $count ->
+    [1] Con cada regalo va un carbón: elige el regalo del carbón que diste.
+   *[other] Con cada regalo va un carbón: elige los regalos de los { $count } carbones que diste.
+}
+no-energy-for-owed = { $count ->
+    [1] Este regalo dejaría poca energía para el que le falta al carbón que diste.
+   *[other] Este regalo dejaría poca energía para los que les faltan a los { $count } carbones que diste.
+}
 no-such-player = Ahí no se sienta nadie.
 no-coal-to-yourself = El carbón va a otro jugador.
-no-coal-twice = { $target } ya tiene un carbón, o va antes de alguien que lo tiene.
-no-coal-held-back = Cada carbón debe encontrar a alguien: los asientos anteriores van primero.
+no-coal-twice = { $target } ya tiene un carbón.
 no-wrapped-coal = No tienes carbón que se pueda entregar.
 no-more-coals-than-presents = Olentzero entrega un carbón por cada regalo.
 no-coal-with-this = Con esta entrega no va más carbón.
 no-coal-away = El carbón va a otro jugador, no fuera del juego.
 no-such-vip = No tienes { $vip }.
 no-room-at-vip = { $vip } recibe { $count } regalos y ya los tiene.
-not-wanted-by-vip = { $vip } no recibe { $card }.
 no-such-card-to-swap = No tienes una carta así.
-no-such-papers = No tienes { $papers }.
-papers-too-few = { $units ->
-    [1] { $papers }: no basta para 1 unidad.
-   *[other] { $papers }: no basta para { $units } unidades.
+no-such-paper = No tienes { $paper }.
+paper-needless = { $units ->
+    [1] { $paper } no cabe en ningún pago: para la unidad que queda sobraría un papel.
+   *[other] { $paper } no cabe en ningún pago: para las { $units } unidades que quedan sobraría un papel.
 }
-papers-needless = { $units ->
-    [1] { $papers }: para 1 unidad uno de ellos sobra.
-   *[other] { $papers }: para { $units } unidades uno de ellos sobra.
-}
-no-such-energy = No tienes cartas de energía de { $units }.
-energy-too-little = Energía de { $units } no cubre las { $needed } unidades necesarias.
-energy-not-exact = Energía de { $units } es más de lo que debes pagar: se necesitan { $needed } unidades y puedes pagar { $best }.
+no-such-energy = No tienes carta de energía de { $units }.
+energy-not-exact = Una carta de energía de { $units } no cabe en ningún pago: quedan { $needed } por pagar, y la suma más pequeña que puedes pagar es { $best }.
 
 trait-character = Personajes

@@ -28,7 +28,6 @@ round-effect = { $benefit ->
 }
 round-change = { $paper_less ->
     [0] { $more_presents ->
-        [-1] Com Entregar vai um presente a menos.
         [0] Nada de especial.
         [1] Com Entregar vai um presente a mais.
        *[other] Com Entregar vão { $more_presents } presentes a mais.
@@ -82,23 +81,23 @@ extra-urgent-delivery-text = { $things ->
    *[other] Entregue até { $things } presentes sem energia.
 }
 vip-green = VIP verde
-vip-green-text = Recebe presentes verdes. Bônus, presente por presente: { $bonus }.
+vip-green-text = Qualquer presente pode ficar sob ele. Bônus para os verdes, presente por presente: { $bonus }.
 vip-blue = VIP azul
-vip-blue-text = Recebe presentes azuis. Bônus, presente por presente: { $bonus }.
+vip-blue-text = Qualquer presente pode ficar sob ele. Bônus para os azuis, presente por presente: { $bonus }.
 vip-brown = VIP marrom
-vip-brown-text = Recebe presentes marrons. Bônus, presente por presente: { $bonus }.
+vip-brown-text = Qualquer presente pode ficar sob ele. Bônus para os marrons, presente por presente: { $bonus }.
 vip-small = VIP do pequeno
-vip-small-text = Recebe presentes pequenos. Bônus, presente por presente: { $bonus }.
+vip-small-text = Qualquer presente pode ficar sob ele. Bônus para os pequenos, presente por presente: { $bonus }.
 vip-medium = VIP do médio
-vip-medium-text = Recebe presentes médios. Bônus, presente por presente: { $bonus }.
+vip-medium-text = Qualquer presente pode ficar sob ele. Bônus para os médios, presente por presente: { $bonus }.
 vip-large = VIP do grande
-vip-large-text = Recebe presentes grandes. Bônus, presente por presente: { $bonus }.
+vip-large-text = Qualquer presente pode ficar sob ele. Bônus para os grandes, presente por presente: { $bonus }.
 vip-decorated = VIP do decorado
-vip-decorated-text = Recebe presentes decorados. Bônus, presente por presente: { $bonus }.
+vip-decorated-text = Qualquer presente pode ficar sob ele. Bônus para os decorados, presente por presente: { $bonus }.
 vip-different-colours = VIP de três cores
-vip-different-colours-text = Recebe presentes todos de cores diferentes. Bônus, presente por presente: { $bonus }.
+vip-different-colours-text = Qualquer presente pode ficar sob ele. Bônus para cada um enquanto todos forem de cores diferentes, presente por presente: { $bonus }.
 vip-one-size = VIP de um tamanho
-vip-one-size-text = Recebe presentes todos do mesmo tamanho. Bônus, presente por presente: { $bonus }.
+vip-one-size-text = Qualquer presente pode ficar sob ele. Bônus para cada um enquanto todos forem do mesmo tamanho, presente por presente: { $bonus }.
 
 # Objetos
 object-socks = Meias
@@ -247,6 +246,13 @@ ending-bronze = As cinco noites acabaram: medalha de bronze!
 ending-silver = As cinco noites acabaram: medalha de prata!
 ending-gold = As cinco noites acabaram: medalha de ouro!
 
+# Por que pontos ficam à parte até o fim
+unsettled-leftovers = um ponto a menos a cada duas unidades não usadas até o fim
+unsettled-kept-things = um ponto a cada dois não entregues até o fim
+unsettled-kept-decorated = um ponto por cada um não entregue até o fim
+unsettled-coal = um ponto a menos por cada um não passado adiante até o fim
+unsettled-empty-vips = 2 pontos a menos por cada um no fim
+
 # Ações
 act-end = Encerrar o turno
 act-discard-token = Descartar a ficha
@@ -269,8 +275,8 @@ act-swap-paper = Trocar { $paper }
 act-swap-extra = Trocar { $extra }
 act-swap-energy = Trocar energia de { $units }
 act-to-vip = Para { $vip }
-act-pay-paper = Usar { $papers }
-act-pay-energy = Pagar com energia de { $units }
+act-pay-paper = Usar { $paper }
+act-pay-energy = Pagar com uma carta de energia de { $units }
 
 # Escolha da ação
 kind-end = Encerrar o turno
@@ -302,9 +308,8 @@ field-colour = Qual cor?
 field-size = Qual tamanho?
 field-target = Para quem?
 field-paper = Qual papel?
-field-units = Quais cartas de energia, pelas unidades?
+field-units = Qual carta de energia, pelas unidades?
 field-vip = Qual VIP?
-field-papers = Quais papéis?
 help-end = O seu turno acabou.
 help-discard-token = Não sobrou pilha nem ação básica para a sua ficha, então ela é descartada.
 help-done = Nada mais é acrescentado; paga-se o que for preciso.
@@ -325,9 +330,9 @@ help-to-character = O presente é entregue sem o bônus de um VIP.
 help-swap-paper = Você descarta o papel e pega a primeira carta do baralho.
 help-swap-extra = Você descarta a ação extra sem usar e pega a primeira carta do baralho.
 help-swap-energy = Você descarta a carta de energia e pega a primeira carta do baralho.
-help-to-vip = O presente é entregue ao VIP, com o bônus dele.
-help-pay-paper = Os papéis cobrem o que você embrulha, e nenhum deles sobraria.
-help-pay-energy = Estas cartas dão a menor soma que cobre o que você entrega.
+help-to-vip = O presente é entregue sob o VIP; dá o bônus se for o que o VIP quer.
+help-pay-paper = Papel por papel até cobrir o que você embrulha; nenhum deles pode sobrar.
+help-pay-energy = Carta por carta, até a menor soma que cobre o que você entrega.
 
 # A mesa no terminal
 legend = P M G tamanhos   [2] unidades   ↓ virada para baixo   › decide   * tem a iniciativa
@@ -467,8 +472,6 @@ no-such-extra = Você não tem { $extra }.
 no-such-object = Você não tem um objeto assim: { $size }, { $colour }.
 no-such-present = Você não tem um presente sem decoração assim: { $size }, { $colour }.
 no-such-decorated = Você não tem um presente decorado assim: { $size }, { $colour }.
-no-going-back = As coisas se escolhem em ordem, e { $size }, { $colour } vem antes do que você escolheu. Desfaça para escolhê-lo.
-no-going-back-to-seat = Os carvões se dão na ordem dos lugares. Desfaça para dar um a um lugar anterior.
 no-paper-for-this = Precisa de { $units } de papel; restam { $left } para isso.
 no-energy-for-this = Precisa de { $units } de energia; restam { $left } para isso.
 no-coal-to-wrap = Você não tem carvão sem embrulho.
@@ -476,30 +479,30 @@ no-more-presents = { $count ->
     [1] Nesta entrega só cabe 1 presente.
    *[other] Nesta entrega só cabem { $count } presentes.
 }
-no-present-after-coal = Os presentes se escolhem antes do carvão. Desfaça para acrescentar um.
+no-done-while-owed = { $count ->
+    [1] Com cada presente vai um carvão: escolha o presente do carvão que você deu.
+   *[other] Com cada presente vai um carvão: escolha os presentes dos { $count } carvões que você deu.
+}
+no-energy-for-owed = { $count ->
+    [1] Este presente deixaria pouca energia para o que falta ao carvão que você deu.
+   *[other] Este presente deixaria pouca energia para os que faltam aos { $count } carvões que você deu.
+}
 no-such-player = Ninguém está sentado aí.
 no-coal-to-yourself = O carvão vai para outro jogador.
-no-coal-twice = { $target } já recebeu um carvão, ou vem antes de alguém que recebeu.
-no-coal-held-back = Cada carvão tem de achar alguém: os lugares anteriores vêm primeiro.
+no-coal-twice = { $target } já recebeu um carvão.
 no-wrapped-coal = Você não tem carvão que possa ser entregue.
 no-more-coals-than-presents = Olentzero entrega um carvão por presente.
 no-coal-with-this = Com esta entrega não vai mais carvão.
 no-coal-away = O carvão vai para outro jogador, não para fora do jogo.
 no-such-vip = Você não tem { $vip }.
 no-room-at-vip = { $vip } recebe { $count } presentes e já os tem.
-not-wanted-by-vip = { $vip } não recebe { $card }.
 no-such-card-to-swap = Você não tem uma carta assim.
-no-such-papers = Você não tem { $papers }.
-papers-too-few = { $units ->
-    [1] { $papers }: não basta para 1 unidade.
-   *[other] { $papers }: não basta para { $units } unidades.
+no-such-paper = Você não tem { $paper }.
+paper-needless = { $units ->
+    [1] { $paper } não cabe em nenhum pagamento: para a unidade que falta um papel sobraria.
+   *[other] { $paper } não cabe em nenhum pagamento: para as { $units } unidades que faltam um papel sobraria.
 }
-papers-needless = { $units ->
-    [1] { $papers }: para 1 unidade um deles sobraria.
-   *[other] { $papers }: para { $units } unidades um deles sobraria.
-}
-no-such-energy = Você não tem cartas de energia de { $units }.
-energy-too-little = Energia de { $units } não cobre as { $needed } unidades necessárias.
-energy-not-exact = Energia de { $units } é mais do que você deve pagar: são necessárias { $needed } unidades, e você pode pagar { $best }.
+no-such-energy = Você não tem carta de energia de { $units }.
+energy-not-exact = Uma carta de energia de { $units } não cabe em nenhum pagamento: falta pagar { $needed }, e a menor soma que você pode pagar é { $best }.
 
 trait-character = Personagens

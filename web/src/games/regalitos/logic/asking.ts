@@ -32,7 +32,7 @@ function sentence(table: Table): string {
   return words.say(`ask-${view.phase}${extras ? "-extras" : ""}`);
 }
 
-/** How much paper or energy what was picked takes, and how much there is; what must be paid exactly. */
+/** How much paper or energy what was picked takes, and how much there is; what is left to pay. */
 function total(table: Table): string {
   const { view, words } = table;
   const area = view.seats[table.side];
@@ -42,8 +42,8 @@ function total(table: Table): string {
   const paper = { units: Math.max(0, units - less), have: area.paper_units };
   const { parcel, parcel_decorated: decorated } = view.choice;
   if (parcel) return words.say(decorated ? "parcel-decorated" : "parcel", { card: parcel });
-  if (view.phase === "papering") return words.say("web-rg-paper-total", paper);
-  if (view.phase === "paying") return words.say("web-rg-energy-exact", { units, have: area.energy_units });
+  if (view.phase === "papering") return words.say("web-rg-paper-left", { units });
+  if (view.phase === "paying") return words.say("web-rg-energy-left", { units });
   if (free) return "";
   if (view.phase === "wrapping") return words.say("web-rg-paper-total", paper);
   if (view.phase === "delivering") return words.say("web-rg-energy-total", { units, have: area.energy_units });

@@ -55,17 +55,17 @@ export function givenTo(whom: string): (act: Act) => boolean {
   return (act) => (act.type === "to-vip" && act.vip === whom) || (act.type === "to-character" && whom === CHARACTER);
 }
 
-/** A paper: one of those to use up, or to be swapped. */
+/** A paper: paid with at once, card by card; or to be swapped. */
 export function paperSpot(table: Table, size: string): Spot {
-  const uses = (act: Act) => (act.type === "pay-paper" && act.papers.includes(size)) || (act.type === "swap-paper" && act.paper === size);
-  return spot(table, `paper ${size}`, uses);
+  if (table.view.phase === "papering") return step(table, (act) => act.type === "pay-paper" && act.paper === size, { type: "pay-paper", paper: size });
+  return spot(table, `paper ${size}`, (act) => act.type === "swap-paper" && act.paper === size);
 }
 
-/** A dish: one of those to pay with, or to be swapped. */
+/** A dish: paid with at once, card by card; or to be swapped. */
 export function dishSpot(table: Table, dish: string): Spot {
   const units = dishes.get(dish)?.units ?? 0;
-  const uses = (act: Act) => (act.type === "pay-energy" && act.units.includes(units)) || (act.type === "swap-energy" && act.units === units);
-  return spot(table, `dish ${dish}`, uses);
+  if (table.view.phase === "paying") return step(table, (act) => act.type === "pay-energy" && act.units === units, { type: "pay-energy", units });
+  return spot(table, `dish ${dish}`, (act) => act.type === "swap-energy" && act.units === units);
 }
 
 /** An extra action: to be played, or to be swapped. */

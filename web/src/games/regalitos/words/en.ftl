@@ -12,7 +12,14 @@ web-rg-energy = { $units } units of energy, to deliver with.
 web-rg-coal = Costs a point at the end. Wrapped with { $paper } of paper it can be given to another player for { $energy } energy.
 web-rg-paper-total = Paper: { $units } of your { $have } units.
 web-rg-energy-total = Energy: { $units } of your { $have } units.
-web-rg-energy-exact = { $units } units are needed: the smallest sum of whole cards that covers them.
+web-rg-paper-left = { $units ->
+    [one] 1 unit is left to cover.
+   *[other] { $units } units are left to cover.
+}
+web-rg-energy-left = { $units ->
+    [one] 1 unit is left to pay, with whole cards of the smallest sum that covers it.
+   *[other] { $units } units are left to pay, with whole cards of the smallest sum that covers them.
+}
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.

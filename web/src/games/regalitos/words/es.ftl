@@ -12,7 +12,14 @@ web-rg-energy = { $units } unidades de energía, para entregar.
 web-rg-coal = Cuesta un punto al final. Envuelto con { $paper } de papel, puede ir a otro jugador por { $energy } de energía.
 web-rg-paper-total = Papel: { $units } de tus { $have } unidades.
 web-rg-energy-total = Energía: { $units } de tus { $have } unidades.
-web-rg-energy-exact = Hacen falta { $units } unidades: la menor suma de cartas enteras que las cubra.
+web-rg-paper-left = { $units ->
+    [1] Queda 1 unidad por cubrir.
+   *[other] Quedan { $units } unidades por cubrir.
+}
+web-rg-energy-left = { $units ->
+    [1] Queda 1 unidad por pagar, con cartas enteras de la suma más pequeña que la cubre.
+   *[other] Quedan { $units } unidades por pagar, con cartas enteras de la suma más pequeña que las cubre.
+}
 
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.

@@ -12,7 +12,14 @@ web-rg-energy = { $units } unidades de energia, para entregar.
 web-rg-coal = Custa um ponto no fim. Embrulhado com { $paper } de papel, pode ir para outro jogador por { $energy } de energia.
 web-rg-paper-total = Papel: { $units } das suas { $have } unidades.
 web-rg-energy-total = Energia: { $units } das suas { $have } unidades.
-web-rg-energy-exact = São necessárias { $units } unidades: a menor soma de cartas inteiras que as cobre.
+web-rg-paper-left = { $units ->
+    [1] Falta cobrir 1 unidade.
+   *[other] Falta cobrir { $units } unidades.
+}
+web-rg-energy-left = { $units ->
+    [1] Falta pagar 1 unidade, com cartas inteiras da menor soma que a cobre.
+   *[other] Falta pagar { $units } unidades, com cartas inteiras da menor soma que as cobre.
+}
 
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
