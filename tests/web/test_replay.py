@@ -106,8 +106,9 @@ def do_what_the_bubble_says(visitor: Visitor, step: dict[str, Any]) -> None:
     if act.get("type") == "end":
         page.locator(".ask .btn", has_text="End the turn").click()
     elif "card" in act:
-        for _ in range(2 if act["type"] == "throw-down" else 1):
-            page.locator(step["spot"]).click()
+        page.locator(step["spot"]).click()
+        if act["type"] == "throw-down":
+            page.keyboard.press("f")
         cells = act.get("cells", [act.get("cell")])
         floor = next(name for name in FLOORS if name in (page.locator(".floor.own").get_attribute("class") or ""))
         page.locator(f'[data-cell="{floor} {cells[0]}"]').click()
@@ -128,7 +129,8 @@ def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
         expect(where).to_have_text(f"{number} of {len(steps) + 1}")
         do_what_the_bubble_says(guest, step)
     assert last["act"] is None
-    guest.page.get_by_role("button", name="Back").click()
+    expect(where).to_have_text(f"{len(steps) + 1} of {len(steps) + 1}")
+    guest.page.get_by_role("button", name="Back", exact=True).click()
     expect(where).to_have_text(f"{len(steps)} of {len(steps) + 1}")
     do_what_the_bubble_says(guest, steps[-1])
     guest.page.get_by_role("button", name="Play a game").click()
