@@ -137,7 +137,7 @@ wheel: .venv/run $(PAGE)
 	@echo "Compiling the rules: a minute or two."
 	$(BIN)/pip wheel -q --no-deps --wheel-dir dist dist/*.tar.gz
 	$(PYTHON) -m venv build/empty
-	build/empty/bin/pip install -q dist/*.whl
+	build/empty/bin/pip install -q "$$(echo dist/*.whl)[server]"
 	cd build/empty && bin/python $(CURDIR)/tools/try_installed.py
 
 # The peers that `make bench` measures beside us, in an environment of their own.

@@ -16,6 +16,7 @@ import yaml  # type: ignore[import-untyped]
 
 from ludoteca.server.host import metrics
 from ludoteca.server.settings import Settings
+from tests.server import services
 
 ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
@@ -36,22 +37,41 @@ def free_port() -> int:
         return int(ear.getsockname()[1])
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="the walk asks with curl")
-def test_the_walk_from_nothing_to_a_backup_and_back(tmp_path: Path) -> None:
-    install, *rest = steps("In half an hour")
-    assert 'pip install "ludoteca[server]"' in install
-    script = "\n".join(["set -euo pipefail", "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT", *rest])
-    env = {
+def walk(script: list[str], folder: Path, **env: str) -> str:
+    """Run the steps one after the other in a fresh folder; what they say."""
+    whole = "\n".join(["set -euo pipefail", "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT", *script])
+    env |= {
         "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
-        "HOME": str(tmp_path),
-        "LUDOTECA_PORT": str(free_port()),
+        "HOME": str(folder),
         "LUDOTECA_LANG": "en",
         "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
     }
-    walked = subprocess.run(["bash", "-c", script], cwd=tmp_path, env=env, capture_output=True, text=True)
+    walked = subprocess.run(["bash", "-c", whole], cwd=folder, env=env, capture_output=True, text=True)
     assert walked.returncode == 0, walked.stdout + walked.stderr
-    assert "before-upgrade.db is the server's database now" in walked.stdout
+    return walked.stdout
+
+
+with_curl = pytest.mark.skipif(shutil.which("curl") is None, reason="the walks ask with curl")
+
+
+@with_curl
+def test_the_walk_from_nothing_to_a_backup_and_back(tmp_path: Path) -> None:
+    install, *rest = steps("In half an hour")
+    assert 'pip install "ludoteca[server]"' in install
+    said = walk(rest, tmp_path, LUDOTECA_PORT=str(free_port()))
+    assert "before-upgrade.db is the server's database now" in said
     assert {path.name for path in (tmp_path / "backups").iterdir()} >= {"before-upgrade.db", "secret.key"}
+
+
+@with_curl
+def test_two_servers_share_a_database_and_one_stays_when_the_other_goes(tmp_path: Path) -> None:
+    ports = {"FIRST": str(free_port()), "SECOND": str(free_port())}
+    with services.postgres() as server, services.database(server) as db, services.redis() as redis:
+        (script,) = steps("PostgreSQL, Redis, several processes")
+        said = walk([script], tmp_path, LUDOTECA_DB=db, LUDOTECA_REDIS=redis, **ports)
+    assert "✓ PostgreSQL answers." in said
+    assert "✓ Redis answers." in said
+    assert "Traceback" not in (tmp_path / "second.log").read_text(encoding="utf-8")
 
 
 def test_the_service_in_the_document_is_the_file() -> None:

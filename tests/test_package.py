@@ -77,7 +77,7 @@ def test_all_data_travels_with_the_package(source: Path) -> None:
 
 def data(file: Path) -> bool:
     """Is this a file of data?"""
-    return file.is_file() and file.suffix in {".toml", ".ftl", ".md", ".typed", ".py", ".css"}
+    return file.is_file() and file.suffix in {".toml", ".ftl", ".md", ".typed", ".py", ".css", ".txt"}
 
 
 def test_a_source_package_has_all_that_a_wheel_is_made_of_and_nothing_compiled(source: Path) -> None:

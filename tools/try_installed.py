@@ -2,7 +2,7 @@
 
     python tools/try_installed.py        `make wheel` and the wheels' workflow run it; what fails ends it
 
-It asks for nothing but the package itself and the standard library.
+It asks for nothing but the package itself with its extra `server`, and the standard library.
 """
 
 from __future__ import annotations

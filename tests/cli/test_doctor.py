@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.cli.console import checkup
 from ludoteca.server.http import page
 from tests.cli.shell import PROGRAM, Run, environment
 
@@ -29,6 +30,16 @@ def test_it_tells_version_games_and_what_the_first_start_will_make(run: Run) -> 
     assert "✓ The page is built in." in ran.out
     assert "· There is no database yet" in ran.out
     assert "✗" not in ran.out
+
+
+def test_without_the_server_it_tells_how_to_get_it_and_asks_nothing_more(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(checkup.EXTRAS, "server", "no-such-package")
+    ran = run("doctor", "--redis", "redis://127.0.0.1:1")
+    assert ran.status == 0
+    assert '· server is not installed: pip install "ludoteca[server]"' in ran.out
+    assert "Redis" not in ran.out
 
 
 def test_what_is_there_already_is_tried(run: Run, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import typer
+from typer.main import get_command
 
 from ludoteca.cli.app import app
 from ludoteca.cli.helped import LABELS, help_words, texts
@@ -18,12 +18,9 @@ FOLDER: Path = PROJECT / "src/ludoteca/cli/words"
 @pytest.mark.parametrize("language", ["pt", "es"])
 def test_every_command_and_option_has_words_and_every_word_is_used(language: str) -> None:
     speech = help_words(language)
-    used = set(LABELS)
-    for thing, keys in texts(typer.main.get_command(app)):
-        found = [key for key in keys if speech.has(key)]
-        assert found, f"{keys}: {thing.help}"
-        used.add(found[0])
-    assert set(messages(FOLDER, language)) == used
+    found = [(keys, next((key for key in keys if speech.has(key)), None)) for _, keys in texts(get_command(app))]
+    assert [keys[0] for keys, key in found if key is None] == []
+    assert set(messages(FOLDER, language)) == {key for _, key in found} | set(LABELS)
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,8 @@ from tests.server.servers import PATIENCE, Server
 NICKS = ("Ana", "Bento", "Clara", "Dora")
 TRAFFIC = 20
 """Acts acknowledged by all after each fault, before the next."""
+RECOVERY = 4 * PATIENCE
+"""Seconds after which a fault was not survived, also on a machine that has much else to do."""
 CALM = (1.0, 4.0)
 """Seconds between faults, at least."""
 Say = Callable[[str], None]
@@ -136,7 +138,8 @@ async def _fail(plan: Plan, parts: Parts, faults: Faults, unsurvived: list[str])
                 return
             await parts.a_while(*CALM)
             try:
-                faults.setdefault(name, []).append(await _one(parts, name))
+                spent = await _one(parts, name)
+                faults.setdefault(name, []).append(spent)
             except TimeoutError:
                 unsurvived.append(name)
                 return
@@ -148,7 +151,7 @@ async def _one(parts: Parts, name: str) -> float:
     fire.tally.burning = True
     await FAULTS[name](parts)
     began = monotonic()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(RECOVERY):
         for server in fire.servers:
             await _ready(server)
         wanted = fire.tally.acts + TRAFFIC

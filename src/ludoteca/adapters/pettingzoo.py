@@ -101,11 +101,11 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self._hand_on()
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """What concerns the agent whose turn it is."""
         if self._state is None:
             raise LudotecaError("before-reset")
-        told: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        told: tuple[Observation, float, bool, bool, dict[str, Any]] = super().last(observe)
         return told
 
     def _hand_on(self) -> None:

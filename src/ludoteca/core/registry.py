@@ -27,6 +27,16 @@ def games() -> list[str]:
     return list(_found())
 
 
+def games_of(package: str) -> list[str]:
+    """The ids of the games that a package brings, by its name as pip or as Python writes it; or the one of that id."""
+    wanted = package.lower().replace("-", "_")
+    return [name for name, point in _found().items() if wanted in (name, point.module.split(".")[0], _dist(point))]
+
+
+def _dist(point: EntryPoint) -> str:
+    return point.dist.name.lower().replace("-", "_") if point.dist else ""
+
+
 def game(name: str) -> AnyGame:
     """The game of that id, or UnknownGame; BrokenGame where it cannot be loaded."""
     loaded = _load(name)
@@ -66,6 +76,5 @@ def _load(name: str) -> AnyGame | BrokenGame:
 
 
 def _broken(name: str, error: Exception) -> BrokenGame:
-    point = _found()[name]
-    package = point.dist.name if point.dist else ""
-    return BrokenGame("game-broken", name=name, package=package, reason=f"{type(error).__name__}: {error}")
+    reason = f"{type(error).__name__}: {error}"
+    return BrokenGame("game-broken", name=name, package=_dist(_found()[name]), reason=reason)

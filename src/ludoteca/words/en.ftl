@@ -25,6 +25,15 @@ game-unknown = There is no game “{ $name }”. Installed: { $games }.
 game-unknown-near = There is no game “{ $name }”. Did you mean “{ $near }”? Installed: { $games }.
 game-broken = The game “{ $name }” of { $package } cannot be played: { $reason }.
 words-missing = There are no words for “{ $words }” ({ $language })
+new-bad-name = “{ $name }” cannot be a game’s id: small letters and digits, beginning with a letter.
+new-exists = { $folder } is there already.
+new-written = { $folder } is a whole game. Next: pip install -e { $folder }, then ludoteca check { $name }, then ludoteca play { $name }.
+check-nothing = No installed package “{ $package }” brings a game. Install it first: pip install -e FOLDER.
+check-broken = { $count ->
+    [one] One law is broken.
+   *[other] { $count } laws are broken.
+}
+check-kept = All laws are kept: { $games }.
 players-out-of-range = { $title } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $title } has no option “{ $option }”. It has: { $right }.
 option-value = Option “{ $option }” cannot be “{ $value }”. Right would be: { $right }.
@@ -393,7 +402,7 @@ players-unreadable = “{ $text }” is no list of player counts: write for inst
 doctor-uncompiled = The rules run uncompiled, about ten times slower: with a C compiler, installing again compiles them.
 doctor-game = { $title }, rules version { $version }
 doctor-game-broken = The game “{ $name }” cannot be loaded: { $reason }.
-doctor-extra = { $extra } { $version }
+doctor-extra = { $extra }: { $package } { $version }
 doctor-extra-missing = { $extra } is not installed: pip install "ludoteca[{ $extra }]"
 doctor-page = The page is built in.
 doctor-page-missing = The page is not built in, so browsers see nothing: make page builds it in a checkout.

@@ -25,6 +25,15 @@ game-unknown = No hay ningún juego “{ $name }”. Instalados: { $games }.
 game-unknown-near = No hay ningún juego “{ $name }”. ¿Querías decir “{ $near }”? Instalados: { $games }.
 game-broken = El juego “{ $name }” de { $package } no se puede jugar: { $reason }.
 words-missing = No hay palabras para “{ $words }” ({ $language })
+new-bad-name = “{ $name }” no puede ser el id de un juego: letras minúsculas y cifras, empezando por una letra.
+new-exists = { $folder } ya existe.
+new-written = { $folder } es un juego entero. Ahora: pip install -e { $folder }, luego ludoteca check { $name } y ludoteca play { $name }.
+check-nothing = Ningún paquete instalado “{ $package }” trae un juego. Instálalo primero: pip install -e CARPETA.
+check-broken = { $count ->
+    [one] Una ley no se cumple.
+   *[other] { $count } leyes no se cumplen.
+}
+check-kept = Se cumplen todas las leyes: { $games }.
 players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
 option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.
 option-value = La opción “{ $option }” no puede ser “{ $value }”. Lo correcto sería: { $right }.
@@ -393,7 +402,7 @@ players-unreadable = “{ $text }” no es una lista de números de jugadores: e
 doctor-uncompiled = Las reglas funcionan sin compilar, unas diez veces más despacio: con un compilador de C, instalar de nuevo las compila.
 doctor-game = { $title }, reglas versión { $version }
 doctor-game-broken = El juego “{ $name }” no se puede cargar: { $reason }.
-doctor-extra = { $extra } { $version }
+doctor-extra = { $extra }: { $package } { $version }
 doctor-extra-missing = { $extra } no está instalado: pip install "ludoteca[{ $extra }]"
 doctor-page = La página está incluida.
 doctor-page-missing = La página no está incluida, y los navegadores no ven nada: en una copia del código, make page la construye.

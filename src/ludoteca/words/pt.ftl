@@ -25,6 +25,15 @@ game-unknown = Não há jogo “{ $name }”. Instalados: { $games }.
 game-unknown-near = Não há jogo “{ $name }”. Seria “{ $near }”? Instalados: { $games }.
 game-broken = O jogo “{ $name }” de { $package } não pode ser jogado: { $reason }.
 words-missing = Não há palavras para “{ $words }” ({ $language })
+new-bad-name = “{ $name }” não pode ser o id de um jogo: letras minúsculas e algarismos, começando por uma letra.
+new-exists = { $folder } já existe.
+new-written = { $folder } é um jogo inteiro. A seguir: pip install -e { $folder }, depois ludoteca check { $name } e ludoteca play { $name }.
+check-nothing = Nenhum pacote instalado “{ $package }” traz um jogo. Instale-o primeiro: pip install -e PASTA.
+check-broken = { $count ->
+    [one] Uma lei não é cumprida.
+   *[other] { $count } leis não são cumpridas.
+}
+check-kept = Todas as leis são cumpridas: { $games }.
 players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
 option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.
 option-value = A opção “{ $option }” não pode ser “{ $value }”. O certo seria: { $right }.
@@ -393,7 +402,7 @@ players-unreadable = “{ $text }” não é uma lista de números de jogadores:
 doctor-uncompiled = As regras rodam sem compilar, umas dez vezes mais devagar: com um compilador C, instalar de novo as compila.
 doctor-game = { $title }, regras versão { $version }
 doctor-game-broken = O jogo “{ $name }” não pôde ser carregado: { $reason }.
-doctor-extra = { $extra } { $version }
+doctor-extra = { $extra }: { $package } { $version }
 doctor-extra-missing = { $extra } não está instalado: pip install "ludoteca[{ $extra }]"
 doctor-page = A página está incluída.
 doctor-page-missing = A página não está incluída, e os navegadores não veem nada: numa cópia do código, make page a constrói.

@@ -18,8 +18,14 @@ from ludoteca.core.errors import LudotecaError
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
-EXTRAS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "open_spiel", "ray": "ray"}
-"""The extras for researchers and the package that each brings."""
+EXTRAS = {
+    "server": "litestar",
+    "gymnasium": "gymnasium",
+    "pettingzoo": "pettingzoo",
+    "openspiel": "open_spiel",
+    "ray": "ray",
+}
+"""The extras, and a package by which each is known."""
 PATIENCE = 3.0
 """Seconds a database, a Redis or a port may take to answer."""
 SQLITE = "sqlite:///"
@@ -59,12 +65,18 @@ def wrong(key: str, **details: str) -> Finding:
 
 
 def look(settings: Settings) -> Iterator[Finding]:
-    """Everything, from the package to what the server needs."""
+    """Everything, from the package to what a server needs, where that is installed."""
     yield good("version", version=ludoteca.__version__, **built())
     if not is_compiled():
         yield note("doctor-uncompiled")
     yield from _games()
     yield from _extras()
+    if _installed(EXTRAS["server"]):
+        yield from _served(settings)
+
+
+def _served(settings: Settings) -> Iterator[Finding]:
+    """What a server needs."""
     yield _page()
     yield asyncio.run(_database(settings.database))
     if settings.redis:
@@ -85,12 +97,19 @@ def _games() -> Iterator[Finding]:
 
 
 def _extras() -> Iterator[Finding]:
-    """What researchers may have installed beside it."""
+    """What may be installed beside the rules, the bots and the terminal."""
     for extra, package in EXTRAS.items():
-        try:
-            yield good("doctor-extra", extra=extra, version=version(package))
-        except PackageNotFoundError:
-            yield note("doctor-extra-missing", extra=extra)
+        found = _installed(package)
+        there = good("doctor-extra", extra=extra, package=package, version=found)
+        yield there if found else note("doctor-extra-missing", extra=extra)
+
+
+def _installed(package: str) -> str:
+    """Its version, or nothing."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
 
 
 def _page() -> Finding:

@@ -8,6 +8,7 @@ SERVER = "ludoteca[server]"
 PACKAGES = {
     **dict.fromkeys(("aiosqlite", "alembic", "argon2", "asyncpg", "httpx", "itsdangerous", "litestar"), SERVER),
     **dict.fromkeys(("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"), SERVER),
+    **dict.fromkeys(("hypothesis", "pytest"), "ludoteca[testing]"),
     "numpy": "ludoteca[gymnasium]",
 }
 """What imports are missing without which extra."""

@@ -54,6 +54,7 @@ arena = Enfrenta a bots en todos los asientos; clasificaciones y victorias con i
 arena-bots = Quién participa: a,b,c.
 arena-line_up = Quién se enfrenta a quién: all, one-vs-rest.
 arena-out = Los resultados; continúa donde terminó.
+arena-adjust = luck: muestra también las victorias sin la suerte, con la misma certeza en menos partidas.
 
 balance = ¿Son justos los asientos y las cartas? ¿De dónde vienen los puntos? ¿Cuánto duran y cuán reñidas son las partidas? Con intervalos.
 balance-players = Números de jugadores: 2,3,4 (si no, todos).
@@ -84,6 +85,11 @@ serve-bots = Cuántos procesos piensan por los bots.
 serve-proxy = El proxy inverso al que creer, por ejemplo 127.0.0.1.
 serve-log = debug, info, warning o error (si no, info).
 
+bot = Sienta a un bot a una mesa de un servidor, y juega allí una partida entera en tu nombre.
+bot-link = La dirección de la mesa, como la muestra la página.
+bot-name = Quién juega: un nombre, o paquete.módulo:Clase.
+bot-token = Tu token, de la página de tu cuenta.
+
 backup = Copia la base de datos del servidor en un archivo, incluso con el servidor en marcha.
 backup-file = La copia que se graba.
 
@@ -93,3 +99,16 @@ restore-file = La copia que se repone.
 doctor = Dice qué está instalado, compilado y al alcance; termina con 1 si hay algo que arreglar.
 doctor-db = La base de datos que se prueba (si no, LUDOTECA_DB).
 doctor-redis = El Redis que se prueba (si no, LUDOTECA_REDIS).
+
+bot = Deja que un bot se siente a una mesa de un servidor y juegue allí una partida entera, en tu nombre.
+bot-link = La dirección de la mesa, como la muestra la página.
+bot-name = Quién juega: un nombre, o paquete.módulo:Clase.
+bot-token = Tu token, de la página de tu cuenta.
+
+new = Escribe un juego pequeño como paquete propio, con palabras, contenidos y pruebas, para convertirlo en el tuyo.
+new-name = El id del juego: letras minúsculas y cifras.
+new-folder = Dónde se crea su carpeta.
+
+check = Prueba todas las leyes con los juegos de un paquete; las que no se cumplen se cuentan con su situación.
+check-package = Un paquete instalado, o el id de un juego.
+check-tries = En cuántas situaciones se prueba cada ley.

@@ -54,6 +54,7 @@ arena = Põe bots frente a frente em todos os lugares; classificações e vitór
 arena-bots = Quem participa: a,b,c.
 arena-line_up = Quem enfrenta quem: all, one-vs-rest.
 arena-out = Os resultados; continua de onde parou.
+arena-adjust = luck: mostra também as vitórias sem a sorte, com a mesma certeza em menos partidas.
 
 balance = Lugares e cartas são justos? De onde vêm os pontos? Quão longas e disputadas são as partidas? Com intervalos.
 balance-players = Números de jogadores: 2,3,4 (senão, todos).
@@ -84,6 +85,11 @@ serve-bots = Quantos processos pensam pelos bots.
 serve-proxy = O proxy reverso em que confiar, por exemplo 127.0.0.1.
 serve-log = debug, info, warning ou error (senão, info).
 
+bot = Senta um bot a uma mesa de um servidor, e ele joga ali uma partida inteira em seu nome.
+bot-link = O endereço da mesa, como a página o mostra.
+bot-name = Quem joga: um nome, ou pacote.módulo:Classe.
+bot-token = O seu token, da página da sua conta.
+
 backup = Copia o banco de dados do servidor para um arquivo, mesmo com o servidor funcionando.
 backup-file = A cópia a gravar.
 
@@ -93,3 +99,16 @@ restore-file = A cópia a pôr de volta.
 doctor = Diz o que está instalado, compilado e ao alcance; termina com 1 se há algo a consertar.
 doctor-db = O banco de dados a testar (senão, LUDOTECA_DB).
 doctor-redis = O Redis a testar (senão, LUDOTECA_REDIS).
+
+bot = Deixa um robô sentar-se a uma mesa de um servidor e jogar ali uma partida inteira, em seu nome.
+bot-link = O endereço da mesa, como a página o mostra.
+bot-name = Quem joga: um nome, ou pacote.módulo:Classe.
+bot-token = O seu token, da página da sua conta.
+
+new = Escreve um jogo pequeno como pacote próprio, com palavras, conteúdos e testes, para transformá-lo no seu.
+new-name = O id do jogo: letras minúsculas e algarismos.
+new-folder = Onde a pasta dele é criada.
+
+check = Experimenta todas as leis nos jogos de um pacote; as que não se cumprem são contadas com a situação.
+check-package = Um pacote instalado, ou o id de um jogo.
+check-tries = Em quantas situações cada lei é experimentada.

@@ -1,0 +1,60 @@
+"""`ludoteca new` and `ludoteca check`: begin a game of your own, and see whether it keeps the laws."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.registry import games_of
+from ludoteca.words import words
+
+if TYPE_CHECKING:
+    from ludoteca.testing.laws import Law
+
+BROKEN = 1
+
+
+def new(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(help="The game's id: small letters and digits.")],
+    folder: Annotated[Path, typer.Option("--in", help="Where its folder is made.")] = Path(),
+) -> int:
+    """Write a small game as a package of its own, with words, contents and tests, to be changed into yours."""
+    from ludoteca.testing.start import write_game
+
+    place = write_game(name, folder)
+    print(words(context.obj).say("new-written", folder=str(place), name=name))
+    return 0
+
+
+def check(
+    context: typer.Context,
+    package: Annotated[str, typer.Argument(help="An installed package, or the id of a game.")],
+    tries: Annotated[int, typer.Option("--tries", min=1, help="In how many situations each law is tried.")] = 30,
+) -> int:
+    """Try every law on the games of a package; those that are broken are told with the situation."""
+    found = games_of(package)
+    if not found:
+        raise LudotecaError("check-nothing", package=package)
+    from ludoteca.testing import laws
+
+    speech = words(context.obj)
+    broken = [law for name in found for law in laws.named(name, tries).items() if not _holds(*law)]
+    print(speech.say("check-broken", count=len(broken)) if broken else speech.say("check-kept", games=found))
+    return BROKEN if broken else 0
+
+
+def _holds(title: str, law: Law) -> bool:
+    """Is the law kept? Told in a line, and what broke it in more."""
+    try:
+        law()
+    except Exception as error:  # whatever a stranger's game may raise
+        print(f"✗ {title}")
+        for line in [f"{type(error).__name__}: {error}", *getattr(error, "__notes__", [])]:
+            print("    " + line.replace("\n", "\n    "))
+        return False
+    print(f"✓ {title}", flush=True)
+    return True

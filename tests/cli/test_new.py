@@ -1,0 +1,79 @@
+"""`ludoteca new` writes a whole game, and `ludoteca check` tries the laws on it, no repository needed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import Run
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "sticks"
+PIP = [sys.executable, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", "--no-index"]
+
+
+def texts(folder: Path) -> dict[str, str]:
+    """Every file that somebody wrote."""
+    written = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")]
+    return {str(file.relative_to(folder)): file.read_text(encoding="utf-8") for file in written}
+
+
+def test_the_smallest_example_is_what_it_writes(run: Run, tmp_path: Path) -> None:
+    ran = run("new", "sticks")
+    assert (ran.status, ran.err) == (0, "")
+    assert "ludoteca check sticks" in ran.out
+    assert texts(tmp_path / "sticks") == texts(EXAMPLE)
+
+
+@pytest.mark.parametrize("name", ["Big", "two words", "7wonders", "x", "../x"])
+def test_a_name_that_cannot_be_an_id_is_refused(run: Run, tmp_path: Path, name: str) -> None:
+    assert "cannot be a game’s id" in run("new", name).err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten(run: Run) -> None:
+    assert run("new", "hoard").status == 0
+    assert run("new", "hoard").err == "hoard is there already.\n"
+
+
+def test_a_package_without_games_is_told(run: Run) -> None:
+    assert "No installed package “hoard” brings a game" in run("check", "hoard").err
+
+
+GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+STEPS = ["ludoteca new hoard", "pip install -e hoard", "ludoteca check hoard", "pytest hoard", "ludoteca play hoard"]
+
+
+def test_a_new_game_is_installed_keeps_the_laws_and_is_played(run: Run, tmp_path: Path) -> None:
+    """The steps of the guide, the package in a place of its own instead of this environment."""
+    lines = re.findall(r"^    (\S[^#\n]*)", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [line.strip() for line in lines[: len(STEPS)]] == STEPS
+    run("new", "hoard")
+    subprocess.run([*PIP, "--target", "installed", "./hoard"], cwd=tmp_path, check=True)
+    path = os.pathsep.join([str(tmp_path / "installed"), os.environ.get("PYTHONPATH", "")])
+    env = os.environ | {"PYTHONPATH": path, "LUDOTECA_LANG": "en"}
+
+    def said(*command: str, typed: str = "") -> str:
+        full = [sys.executable, "-m", *command]
+        done = subprocess.run(full, cwd=tmp_path, env=env, input=typed, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    assert said("ludoteca", "check", "ludoteca-hoard", "--tries", "5").endswith("All laws are kept: hoard.\n")
+    assert " passed" in said("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "hoard")
+    assert said("ludoteca", "sim", "hoard", "--games", "3").startswith("3 games")
+    assert "● › " in said("ludoteca", "play", "hoard", "--bots", "random", "--seed", "1", typed="1\n" * 40)
+
+
+def test_a_broken_law_is_told_with_the_situation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise AssertionError("seven sticks became six")
+
+    monkeypatch.setattr("ludoteca.testing.laws.named", lambda name, tries: {"pieces are conserved": broken})
+    ran = run("check", "holi")
+    assert ran.status == 1
+    assert ran.out == "✗ pieces are conserved\n    AssertionError: seven sticks became six\nOne law is broken.\n"

@@ -1,0 +1,15 @@
+"""Every law is tried on every installed game."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+
+pytest.register_assert_rewrite("ludoteca.testing.laws")
+
+
+@pytest.fixture(scope="session", params=ludoteca.games())
+def game(request: pytest.FixtureRequest) -> ludoteca.AnyGame:
+    """Each of the games."""
+    return ludoteca.game(request.param)
