@@ -13,8 +13,9 @@ import ludoteca
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.judge.judge import NetJudge, write_row
 from ludoteca.bots.judge.layers import Shape, by_numpy, load
-from ludoteca.bots.judge.net import BadNet, features, new_card, read_judge, read_net, shape_of, write_net
+from ludoteca.bots.judge.net import BadNet, features, judge_of, new_card, read_judge, read_net, shape_of, write_net
 from ludoteca.bots.learned import ONE_STEP, NetBot
+from ludoteca.bots.levels import find_player
 from ludoteca.core.state import State
 
 GAME = ludoteca.game("holi")
@@ -135,3 +136,34 @@ def test_a_net_bot_decides_by_what_its_seat_sees(budget: Budget) -> None:
         choices = [bot.choose(each.view(each.seat), each.legal(), budget, ludoteca.Dice(1)) for each in (state, other)]
         assert choices[0] == choices[1]
         assert choices[0] in state.legal()
+
+
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_the_nets_that_come_with_a_game_fit_it(name: str) -> None:
+    game = ludoteca.game(name)
+    files = list(game.nets_folder.iterdir()) if game.nets_folder is not None else []
+    for file in files:
+        card, weights = read_net(file)
+        assert file.name == f"{card.players}-players.net"
+        assert isinstance(judge_of(game, card.players), NetJudge), "made for these rules, contents and features"
+        assert len(weights) < 500_000
+        assert card.strength, "how strong it is was measured"
+
+
+def test_hard_bots_judge_by_the_net_where_there_is_one() -> None:
+    game = ludoteca.game("santakaos")
+    hard = find_player("hard", game).bot
+    assert isinstance(hard, NetBot)
+    begun = [hard.begin(game.start(players, None, ludoteca.Dice(1)), ludoteca.Dice(2)) for players in (2, 3)]
+    assert [isinstance(search.judge, NetJudge) for search in begun] == [True, False]
+
+
+def test_with_contents_of_ones_own_the_hand_made_judge_plays(tmp_path: Path) -> None:
+    game = ludoteca.game("santakaos")
+    text = Path(str(game.words_folder)).parent / "content.toml"
+    other = tmp_path / "content.toml"
+    changed = text.read_text(encoding="utf-8").replace("last_coins = 2", "last_coins = 3", 1)
+    other.write_text(changed, encoding="utf-8")
+    own = type(game).with_content(other)
+    assert own.content.digest() != game.content.digest()
+    assert judge_of(own, 2) is None

@@ -44,7 +44,7 @@ LEVELS: dict[str, Level] = {
         lambda game: MctsBot(game, blur=0.75), Budget(iterations=40), ("mel", "tito", "nina", "bidu", "lalo")
     ),
     "medium": Level(MctsBot, Budget(iterations=100, seconds=1.0), ("rosa", "hugo", "iara", "beto", "paz")),
-    "hard": Level(MctsBot, Budget(seconds=1.0), ("vera", "otto", "ciro", "ines", "raul")),
+    "hard": Level(NetBot, Budget(seconds=1.0), ("vera", "otto", "ciro", "ines", "raul")),
     "random": Level(lambda game: RandomBot(), AT_ONCE),
     "greedy": Level(GreedyBot, AT_ONCE),
     "mcts": Level(MctsBot, Budget(iterations=1000)),

@@ -50,12 +50,13 @@ class MctsBot:
 
     def search(self, view: Struct, budget: Budget, chance: Chance) -> Search:
         """The whole search, for whoever wants more than its best decision."""
-        search = self._begin(self.game.from_view(view), chance)
+        search = self.begin(self.game.from_view(view), chance)
         for portion in budget.portions(PORTION):
             search.run(portion)
         return search
 
-    def _begin(self, imagined: State, chance: Chance) -> Search:
+    def begin(self, imagined: State, chance: Chance) -> Search:
+        """A search from there, nothing tried yet."""
         if type(imagined).estimate is not State.estimate:
             return Search(imagined, chance, self.trust, self.roll or 0)
         roll = TO_THE_END if self.roll is None else self.roll

@@ -142,13 +142,15 @@ def read_judge(file: Path | Traversable, game: AnyGame, players: int) -> NetJudg
 
 @cache
 def judge_of(game: AnyGame, players: int) -> NetJudge | None:
-    """The net that comes with a game for so many players; None where there is none, or none that fits."""
+    """The net that comes with a game for so many players; None where there is none, none that fits, or nothing here to
+    carry one out (neither compiled nor NumPy).
+    """
     file = net_file(game, players)
     if file is None:
         return None
     try:
         return read_judge(file, game, players)
-    except BadNet:
+    except (BadNet, ImportError):
         return None
 
 

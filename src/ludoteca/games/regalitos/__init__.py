@@ -41,6 +41,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
     version = "4"
     endings = (LAST_NIGHT, NO_MEDAL, *MEDALS)
     words_folder = FOLDER.joinpath("words")
+    nets_folder = FOLDER.joinpath("nets")
     view_type = RegalitosView
     act_type = actions.AnyAct
     event_type = events.AnyEvent

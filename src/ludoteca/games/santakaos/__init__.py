@@ -39,6 +39,7 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
     version = "2"
     endings = ("last-round",)
     words_folder = FOLDER.joinpath("words")
+    nets_folder = FOLDER.joinpath("nets")
     view_type = SantaKaosView
     act_type = actions.AnyAct
     event_type = events.AnyEvent

@@ -18,7 +18,6 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from ludoteca.bots.judge.judge import rewards
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import Search
@@ -110,6 +109,7 @@ def _chances(search: Search, best: int, seed: int) -> list[float]:
         world.shuffle_hidden(search.seat, dice)
         if best in world.legal():
             world.act(best, dice)
-        totals = [total + hope for total, hope in zip(totals, rewards(world), strict=True)]
+        hopes = search.judge.shares(world, search.seat)
+        totals = [total + hope for total, hope in zip(totals, hopes, strict=True)]
     everything = sum(totals) or 1.0
     return [total / everything for total in totals]
