@@ -76,7 +76,8 @@ soak: .venv/test $(COMPILED)/.made
 clean:
 	rm -rf .venv build
 
-# The environment: what Ludoteca needs to be built and run, then what its tests need.
+# The environment: what Ludoteca needs to be built and run, then what its tests need. One pip at a time: Node comes first,
+# so that the page is built while the rest is installed.
 
 .venv/made:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or newer: make PYTHON=python3.11 run")'
@@ -84,12 +85,12 @@ clean:
 	$(PYTHON) -m venv .venv
 	touch $@
 
-.venv/run: .venv/made pyproject.toml setup.py constraints.txt
+.venv/run: .venv/node pyproject.toml setup.py constraints.txt
 	$(BIN)/pip install -q setuptools
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[server]'
 	touch $@
 
-.venv/test: .venv/run .venv/node
+.venv/test: .venv/run
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[docs,test]'
 	touch $@
 
@@ -121,7 +122,7 @@ web/browser/.made: web/browser/package-lock.json .venv/node .venv/test
 
 $(PAGE): web/node_modules/.made $(PAGE_SOURCES)
 	@echo "Building the page: a few seconds."
-	$(NPM) run --silent build -- --logLevel warn
+	$(NPM) run --silent build -- --logLevel error
 	touch $@
 
 # The package as people install it, compiled in an environment of its own: beside the sources it would hide their edits.
@@ -130,10 +131,10 @@ $(PAGE): web/node_modules/.made $(PAGE_SOURCES)
 $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 	@echo "Compiling the rules: a minute or two, and again only when they change."
 	rm -rf build/unfinished build/lib.* build/bdist.*
-	mkdir -p build/unfinished
+	mkdir -p build/unfinished/tmp
 	touch build/unfinished/.made
-	$(BIN)/pip install -q --no-deps --target build/unfinished .
-	rm -rf $(COMPILED)
+	TMPDIR=$(CURDIR)/build/unfinished/tmp $(BIN)/pip install -q --no-deps --target build/unfinished .
+	rm -rf build/unfinished/tmp $(COMPILED)
 	mv build/unfinished $(COMPILED)
 
 # A release's files for this machine, in dist: the source package with the page in it, and the wheel made of it alone,

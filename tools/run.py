@@ -35,21 +35,26 @@ def main() -> int:
     finally:
         if compiling is not None and compiling.poll() is None:
             os.killpg(compiling.pid, signal.SIGTERM)
+            compiling.wait()
 
 
 def compile_meanwhile() -> subprocess.Popen[bytes]:
     """Compile in a group of processes of its own, which can be ended together, and which lets the server go first."""
     make = ["nice", MAKE, "--silent", TARGET]
-    compiling = subprocess.Popen(make, cwd=PROJECT, stdout=subprocess.DEVNULL, start_new_session=True)
+    compiling = subprocess.Popen(
+        make, cwd=PROJECT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+    )
     Thread(target=tell, args=[compiling], daemon=True).start()
     return compiling
 
 
 def tell(compiling: subprocess.Popen[bytes]) -> None:
     """Say how it went, unless it was ended."""
-    status = compiling.wait()
-    if status >= 0:
-        print(FAILED if status else AFTER if any(COMPILED.rglob("*__mypyc*.so")) else WITHOUT, flush=True)
+    _, errors = compiling.communicate()
+    if compiling.returncode > 0:
+        print(errors.decode(errors="replace"), FAILED, sep="", flush=True)
+    elif compiling.returncode == 0:
+        print(AFTER if any(COMPILED.rglob("*__mypyc*.so")) else WITHOUT, flush=True)
 
 
 if __name__ == "__main__":
