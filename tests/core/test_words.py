@@ -41,3 +41,10 @@ def test_equal_results_share_a_place() -> None:
 
 def test_words_are_read_once_however_they_are_asked_for() -> None:
     assert words("en") is words("en", "")
+
+
+@pytest.mark.parametrize("number", [10**15 + 1, 10**30, -(10**400)])
+def test_a_number_no_game_has_is_written_all_the_same(number: int) -> None:
+    said = words("en").say("no-such-seat", number=number, most=1)
+    assert str(number) in said
+    assert "1,000" in words("en").say("no-such-seat", number=1000, most=1), "others as the language writes them"
