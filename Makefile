@@ -19,7 +19,7 @@ export PYTHONPATH :=
 
 run:
 	@$(MAKE) --silent --no-print-directory -j 2 .venv/run $(PAGE)
-	@MAKE=$(MAKE) $(BIN)/python -m tools.run
+	@$(BIN)/python -m tools.run
 
 # The rules' tests need no compiled package, so they run while it is made.
 test:
@@ -50,6 +50,7 @@ test-compiled: .venv/test $(COMPILED)/.made
 # With BASE=<commit> beside that commit's games instead of the peers; it is compiled once.
 bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/peers/.made)
 	$(BIN)/python -m $(if $(BASE),benchmarks.base build/base-$(BASE),benchmarks.speed)
+	$(BIN)/python -m benchmarks.startup
 
 build/base-%/.made: | .venv/test
 	rm -rf build/base-$*
