@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca.core.record import Plain
+
 DEGREES = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 """From which loss on, in shares of a win, a decision is called by a name: the only place where it is said."""
 
@@ -38,8 +40,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """After so many steps it was taken."""
     seat: int
     turn: int
-    act: dict[str, object]
-    best: dict[str, object]
+    act: Plain
+    best: Plain
     """Both as a record writes acts."""
     loss: float
     low: float

@@ -234,6 +234,7 @@ review-page = The page: { $file }
 review-stopped = Stopped. What is done is kept in { $file }; the same command goes on.
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
 review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
+review-busy = One game after the other: you have a review under way.
 review-accounts = Accounts
 review-dearest = The dearest decisions
 review-luckiest = The greatest luck

@@ -234,6 +234,7 @@ review-page = La página: { $file }
 review-stopped = Interrumpido. Lo hecho queda en { $file }; el mismo comando continúa.
 review-unfinished = La partida no ha terminado (acaba en el paso { $step }): solo se analizan partidas terminadas.
 review-alone = Quien juega solo no vence a nadie: solo se analizan partidas de dos o más personas.
+review-busy = Una partida tras otra: ya tienes un análisis en marcha.
 review-accounts = Cuentas
 review-dearest = Las decisiones más caras
 review-luckiest = La mayor suerte

@@ -234,6 +234,7 @@ review-page = A página: { $file }
 review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
 review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
 review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-busy = Um jogo de cada vez: você já tem uma análise em andamento.
 review-accounts = Contas
 review-dearest = As decisões mais caras
 review-luckiest = A maior sorte
