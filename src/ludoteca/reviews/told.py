@@ -24,12 +24,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
 
     def deeper(self, times: float) -> Settings:
-        """So many times the work."""
+        """So many times the work; with less than the usual, fewer worlds too."""
         return msgspec.structs.replace(
             self,
             search=max(1, round(self.search * times)),
             trials=max(1, round(self.trials * times)),
             redeals=max(2, round(self.redeals * times)),
+            worlds=max(1, round(self.worlds * min(1.0, times))),
         )
 
 

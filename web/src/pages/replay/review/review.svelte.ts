@@ -6,7 +6,8 @@ import type { Replay } from "../replay.svelte";
 
 /** Milliseconds between two questions how far it is. */
 const PAUSE = 800;
-/** Strokes of luck marked on the curve, and how much they must have moved. */
+/** Decisions and strokes of luck marked on the curve, and how much luck must have moved. */
+const DEAREST = 6;
 const STROKES = 4;
 const STROKE = 0.05;
 
@@ -92,12 +93,12 @@ export class Reviewed {
     const given = (this.review?.luck ?? []).map(({ n, seats }) => stroke(n + 1, seat, seats[seat] ?? 0));
     return given.filter(({ points }) => Math.abs(points) >= 0.005).sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
   }
-  /** What turned the game: every decision with a name, and the greatest luck. */
+  /** What turned the game: the dearest decisions that have a name, and the greatest luck. */
   readonly turning: Marked[] = $derived.by(() => {
     const seats = this.review?.seats ?? [];
     const lucky = seats.flatMap((_, seat) => this.strokes(seat)).filter(({ points }) => Math.abs(points) >= STROKE);
     const greatest = lucky.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).filter(({ n }, place, all) => all.findIndex((each) => each.n === n) === place);
-    return [...this.decisions(null).filter(({ points }) => this.degree(-points)), ...greatest.slice(0, STROKES)];
+    return [...this.decisions(null).filter(({ points }) => this.degree(-points)).slice(0, DEAREST), ...greatest.slice(0, STROKES)];
   });
 
   #marked(decision: Decision): Marked {
