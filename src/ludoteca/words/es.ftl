@@ -353,6 +353,21 @@ ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 balance-title = { $title }: ¿está equilibrado?
 balance-lead = Unos robots jugaron muchas partidas entre sí. Las líneas que cruzan una marca, y los números junto a un valor, dicen dónde está el valor verdadero 95 veces de 100; con más partidas se acortan.
 balance-foot = Hecho por Ludoteca a partir de partidas simuladas. La misma semilla, los mismos robots y contenidos dan el mismo informe.
+verdict-yes = sí
+verdict-no = no
+verdict-seats-fair = No se demuestra que algún sitio gane más o menos de lo que le toca.
+verdict-more = { $what ->
+    [order] Quien es el número { $number } en el orden de juego
+   *[seat] El sitio { $number }
+} gana de { $least } a { $most } puntos de cada cien más de lo que le toca.
+verdict-less = { $what ->
+    [order] Quien es el número { $number } en el orden de juego
+   *[seat] El sitio { $number }
+} gana de { $least } a { $most } puntos de cada cien menos de lo que le toca.
+verdict-strong = Demasiado fuerte desde el inicio: { $things }.
+verdict-weak = Demasiado débil desde el inicio: { $things }.
+verdict-things-fair = No se demuestra que algo con lo que se empieza sea demasiado fuerte o débil.
+verdict-how = Todas las comparaciones de un mismo número de jugadores se corrigen juntas (Holm): con una probabilidad de 95 de cada 100 nada de lo dicho aquí es falso.
 balance-glance = En resumen
 balance-players = { $players ->
     [one] Un jugador

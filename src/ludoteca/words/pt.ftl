@@ -353,6 +353,21 @@ ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 balance-title = { $title }: está equilibrado?
 balance-lead = Robôs jogaram muitas partidas entre si. As linhas que cruzam uma marca, e os números ao lado de um valor, dizem onde o valor verdadeiro está 95 vezes em 100; com mais partidas ficam mais curtas.
 balance-foot = Feito pela Ludoteca a partir de partidas simuladas. A mesma semente, os mesmos robôs e conteúdos dão o mesmo relatório.
+verdict-yes = sim
+verdict-no = não
+verdict-seats-fair = Não se mostra que algum lugar ganhe mais ou menos do que lhe cabe.
+verdict-more = { $what ->
+    [order] Quem é o número { $number } na ordem de jogo
+   *[seat] O lugar { $number }
+} ganha de { $least } a { $most } pontos em cem a mais do que lhe cabe.
+verdict-less = { $what ->
+    [order] Quem é o número { $number } na ordem de jogo
+   *[seat] O lugar { $number }
+} ganha de { $least } a { $most } pontos em cem a menos do que lhe cabe.
+verdict-strong = Forte demais desde o início: { $things }.
+verdict-weak = Fraco demais desde o início: { $things }.
+verdict-things-fair = Não se mostra que algo com que se começa seja forte ou fraco demais.
+verdict-how = Todas as comparações de um mesmo número de jogadores são corrigidas juntas (Holm): com chance de 95 em 100 nada do que se diz aqui está errado.
 balance-glance = Em resumo
 balance-players = { $players ->
     [one] Um jogador
