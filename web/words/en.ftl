@@ -249,8 +249,8 @@ front-friends = Friends
 front-anybody = Anybody
 front-pace = Pace
 front-changed = { $count ->
-    [one] One of { $all } options differs from the book’s game
-   *[other] { $count } of { $all } options differ from the book’s game
+    [one] One of { $all } options changed
+   *[other] { $count } of { $all } options changed
 }
 front-open = Open the table
 front-start = { $count ->

@@ -3,6 +3,7 @@ import { get, Refusal } from "../../wire/http";
 import type { AnyMessage, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
 import { same, type AnyAct, type AnyEvent, type AnyView, type HintedOf, type PositionOf, type PreviewOf } from "../../wire/shapes";
 import type { Asked, Line } from "../../wire/socket";
+import { called } from "../../words/guest";
 import { library, type Words } from "../../words/library.svelte";
 import { Screening } from "../motion/screening.svelte";
 import type { Room, RoomTable } from "../room";
@@ -117,7 +118,7 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   readonly names: readonly string[] = $derived.by(() => this.info.seats.map((seat, number) => this.#name(seat, number)));
 
   #name(seat: SeatInfo, number: number): string {
-    return seat.name || this.words.say("seat", { number: number + 1 });
+    return called(seat.name) || this.words.say("seat", { number: number + 1 });
   }
   /** The seat whose eyes these are; -1 for an onlooker. */
   get viewer(): number {
