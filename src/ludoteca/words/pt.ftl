@@ -173,7 +173,7 @@ command-help-text = esta ajuda; com um nome, o que faz essa carta ou coisa
 command-back = voltar
 command-back-text = uma pergunta acima
 command-undo = desfazer
-command-undo-text = volta atrás na sua última decisão, enquanto nem a sorte nem outra pessoa respondeu a ela
+command-undo-text = desfaz a sua última decisão, enquanto nem a sorte nem outra pessoa respondeu a ela
 command-score = pontos
 command-score-text = pontos por origem, como se a partida acabasse agora
 command-log = histórico
@@ -312,9 +312,9 @@ bot-raul = Raul
 bot-raul-text = Não perde desde as chuvas.
 introduction = { $name } ({ $level }): { $text }
 command-hint = dica
-command-hint-text = o que um bot forte faria
+command-hint-text = o que um robô forte faria
 hint-thinking = Pensando por um segundo …
-hint = Um bot forte faria: { $act }.
+hint = Um robô forte faria: { $act }.
 
 # Torneios
 bot-twice = O robô “{ $name }” foi citado duas vezes: cada um participa uma vez e senta em todos os lugares.
