@@ -95,6 +95,13 @@ copy-in-use = { $file } está en uso: detén primero el servidor.
 content-unreadable = { $file }: no se puede leer: { $reason }
 content-not-toml = { $file }: no es TOML válido: { $reason }
 content-refused = { $file }: tabla { $table }: { $reason }
+content-refused-at = { $file }, línea { $line }: tabla { $table }: { $reason }
+content-no-game = { $file } no dice para qué juego es: empieza con game = "holi", o di el juego.
+content-other-game = { $file } tiene contenidos para { $there }, no para { $here }.
+content-nothing = Di de qué juego: ludoteca content holi, o qué archivo comprobar: ludoteca content --check mio.toml
+content-unplayable = { $file }: con estos contenidos no se puede jugar con { $players } jugadores: { $reason }
+content-right = { $file } está bien: { $title }, contenidos { $digest }, distintos de los instalados en: { $tables }. Se jugó con ellos una partida para cada número de jugadores.
+content-same = { $file } está bien, y es igual a los contenidos instalados de { $title } ({ $digest }).
 
 # La línea de órdenes
 version = Ludoteca { $version }, Python { $python }, { $build }

@@ -95,6 +95,13 @@ copy-in-use = { $file } está em uso: pare o servidor primeiro.
 content-unreadable = { $file }: não pode ser lido: { $reason }
 content-not-toml = { $file }: não é TOML válido: { $reason }
 content-refused = { $file }: tabela { $table }: { $reason }
+content-refused-at = { $file }, linha { $line }: tabela { $table }: { $reason }
+content-no-game = { $file } não diz para que jogo é: comece com game = "holi", ou diga o jogo.
+content-other-game = { $file } tem conteúdos para { $there }, não para { $here }.
+content-nothing = Diga de que jogo: ludoteca content holi, ou que arquivo verificar: ludoteca content --check meu.toml
+content-unplayable = { $file }: com estes conteúdos não se pode jogar com { $players } jogadores: { $reason }
+content-right = { $file } está certo: { $title }, conteúdos { $digest }, diferentes dos instalados em: { $tables }. Uma partida para cada número de jogadores foi jogada com eles.
+content-same = { $file } está certo, e é igual aos conteúdos instalados de { $title } ({ $digest }).
 
 # A linha de comando
 version = Ludoteca { $version }, Python { $python }, { $build }
