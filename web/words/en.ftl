@@ -57,6 +57,8 @@ web-as-it-stands = As it stands
 web-as-it-stands-text = may still be lost, or made good, before the end
 web-log = What happened
 web-then = Show the table as it was then
+web-again = Show this turn again
+web-again-of = Show the last turn of { $name } again
 web-took-back = { $seat } took that back.
 web-chooser = What you can do
 web-news = News of the table
@@ -249,8 +251,8 @@ front-friends = Friends
 front-anybody = Anybody
 front-pace = Pace
 front-changed = { $count ->
-    [one] One of { $all } options differs from the book’s game
-   *[other] { $count } of { $all } options differ from the book’s game
+    [one] One of { $all } options changed
+   *[other] { $count } of { $all } options changed
 }
 front-open = Open the table
 front-start = { $count ->

@@ -57,7 +57,9 @@ web-as-it-stands = Tal como está
 web-as-it-stands-text = aún puede perderse, o recuperarse, antes del final
 web-log = Lo que pasó
 web-then = Mostrar la mesa como estaba entonces
-web-took-back = { $seat } se echó atrás.
+web-again = Mostrar este turno otra vez
+web-again-of = Mostrar otra vez el último turno de { $name }
+web-took-back = { $seat } lo deshizo.
 web-chooser = Lo que puedes hacer
 web-news = Noticias de la mesa
 web-news-live = Conectado
@@ -244,8 +246,8 @@ front-friends = Amigos
 front-anybody = Cualquiera
 front-pace = Ritmo
 front-changed = { $count ->
-    [one] Una de { $all } opciones difiere del juego del libro
-   *[other] { $count } de { $all } opciones difieren del juego del libro
+    [one] Una de { $all } opciones cambiada
+   *[other] { $count } de { $all } opciones cambiadas
 }
 front-open = Abrir la mesa
 front-start = { $count ->

@@ -95,6 +95,13 @@ copy-in-use = { $file } is in use: stop the server first.
 content-unreadable = { $file }: cannot be read: { $reason }
 content-not-toml = { $file }: is not valid TOML: { $reason }
 content-refused = { $file }: table { $table }: { $reason }
+content-refused-at = { $file }, line { $line }: table { $table }: { $reason }
+content-no-game = { $file } does not say which game it is for: begin it with game = "holi", or name the game.
+content-other-game = { $file } has contents for { $there }, not for { $here }.
+content-nothing = Say of which game: ludoteca content holi, or which file to check: ludoteca content --check mine.toml
+content-unplayable = { $file }: these contents cannot be played with { $players } players: { $reason }
+content-right = { $file } is right: { $title }, contents { $digest }, other than the installed ones in: { $tables }. A game for each number of players was played with them.
+content-same = { $file } is right, and the same as the installed contents of { $title } ({ $digest }).
 
 # The command line
 version = Ludoteca { $version }, Python { $python }, { $build }
