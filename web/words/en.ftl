@@ -502,6 +502,6 @@ web-review-moment = This moment
 web-review-about = Every decision is weighed against the best one, and luck is told apart from skill. It is worked out while nobody else needs the bots; you may leave this page meanwhile.
 web-review-working = Reviewing: { $done } of { $steps } moves
 web-review-begin = Review this game
-review-best = best
+review-best = good
 review-lucky = lucky
 review-unlucky = unlucky

@@ -492,6 +492,6 @@ web-review-moment = Este momento
 web-review-about = Cada decisión se compara con la mejor, y la suerte se separa de la habilidad. Se calcula mientras nadie más necesita los bots; entretanto puedes dejar esta página.
 web-review-working = Analizando: { $done } de { $steps } jugadas
 web-review-begin = Analizar esta partida
-review-best = la mejor
+review-best = buena
 review-lucky = suerte
 review-unlucky = mala suerte

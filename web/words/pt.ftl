@@ -492,6 +492,6 @@ web-review-moment = Este momento
 web-review-about = Cada decisão é comparada com a melhor, e a sorte é separada da habilidade. É calculado enquanto ninguém mais precisa dos bots; você pode sair desta página.
 web-review-working = Analisando: { $done } de { $steps } lances
 web-review-begin = Analisar esta partida
-review-best = a melhor
+review-best = boa
 review-lucky = sorte
 review-unlucky = azar
