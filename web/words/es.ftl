@@ -57,6 +57,7 @@ web-as-it-stands = Tal como está
 web-as-it-stands-text = aún puede perderse, o recuperarse, antes del final
 web-log = Lo que pasó
 web-then = Mostrar la mesa como estaba entonces
+web-read-rule = Leer la regla
 web-again = Mostrar este turno otra vez
 web-again-of = Mostrar otra vez el último turno de { $name }
 web-took-back = { $seat } lo deshizo.

@@ -57,6 +57,7 @@ web-as-it-stands = Como está
 web-as-it-stands-text = ainda pode se perder, ou se recuperar, até o fim
 web-log = O que aconteceu
 web-then = Mostrar a mesa como estava então
+web-read-rule = Ler a regra
 web-again = Mostrar esta vez de novo
 web-again-of = Mostrar de novo a última vez de { $name }
 web-took-back = { $seat } desfez isso.
