@@ -95,6 +95,13 @@ copy-in-use = { $file } está en uso: detén primero el servidor.
 content-unreadable = { $file }: no se puede leer: { $reason }
 content-not-toml = { $file }: no es TOML válido: { $reason }
 content-refused = { $file }: tabla { $table }: { $reason }
+content-refused-at = { $file }, línea { $line }: tabla { $table }: { $reason }
+content-no-game = { $file } no dice para qué juego es: empieza con game = "holi", o di el juego.
+content-other-game = { $file } tiene contenidos para { $there }, no para { $here }.
+content-nothing = Di de qué juego: ludoteca content holi, o qué archivo comprobar: ludoteca content --check mio.toml
+content-unplayable = { $file }: con estos contenidos no se puede jugar con { $players } jugadores: { $reason }
+content-right = { $file } está bien: { $title }, contenidos { $digest }, distintos de los instalados en: { $tables }. Se jugó con ellos una partida para cada número de jugadores.
+content-same = { $file } está bien, y es igual a los contenidos instalados de { $title } ({ $digest }).
 
 # La línea de órdenes
 version = Ludoteca { $version }, Python { $python }, { $build }
@@ -234,6 +241,7 @@ review-page = La página: { $file }
 review-stopped = Interrumpido. Lo hecho queda en { $file }; el mismo comando continúa.
 review-unfinished = La partida no ha terminado (acaba en el paso { $step }): solo se analizan partidas terminadas.
 review-alone = Quien juega solo no vence a nadie: solo se analizan partidas de dos o más personas.
+review-busy = Una partida tras otra: ya tienes un análisis en marcha.
 review-accounts = Cuentas
 review-dearest = Las decisiones más caras
 review-luckiest = La mayor suerte
@@ -352,6 +360,21 @@ ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 balance-title = { $title }: ¿está equilibrado?
 balance-lead = Unos bots jugaron muchas partidas entre sí. Las líneas que cruzan una marca, y los números junto a un valor, dicen dónde está el valor verdadero 95 veces de 100; con más partidas se acortan.
 balance-foot = Hecho por Ludoteca a partir de partidas simuladas. La misma semilla, los mismos bots y contenidos dan el mismo informe.
+verdict-yes = sí
+verdict-no = no
+verdict-seats-fair = No se demuestra que algún sitio gane más o menos de lo que le toca.
+verdict-more = { $what ->
+    [order] Quien es el número { $number } en el orden de juego
+   *[seat] El sitio { $number }
+} gana de { $least } a { $most } puntos de cada cien más de lo que le toca.
+verdict-less = { $what ->
+    [order] Quien es el número { $number } en el orden de juego
+   *[seat] El sitio { $number }
+} gana de { $least } a { $most } puntos de cada cien menos de lo que le toca.
+verdict-strong = Demasiado fuerte desde el inicio: { $things }.
+verdict-weak = Demasiado débil desde el inicio: { $things }.
+verdict-things-fair = No se demuestra que algo con lo que se empieza sea demasiado fuerte o débil.
+verdict-how = Todas las comparaciones de un mismo número de jugadores se corrigen juntas (Holm): con una probabilidad de 95 de cada 100 nada de lo dicho aquí es falso.
 balance-glance = En resumen
 balance-players = { $players ->
     [one] Un jugador

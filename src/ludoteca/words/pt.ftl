@@ -95,6 +95,13 @@ copy-in-use = { $file } está em uso: pare o servidor primeiro.
 content-unreadable = { $file }: não pode ser lido: { $reason }
 content-not-toml = { $file }: não é TOML válido: { $reason }
 content-refused = { $file }: tabela { $table }: { $reason }
+content-refused-at = { $file }, linha { $line }: tabela { $table }: { $reason }
+content-no-game = { $file } não diz para que jogo é: comece com game = "holi", ou diga o jogo.
+content-other-game = { $file } tem conteúdos para { $there }, não para { $here }.
+content-nothing = Diga de que jogo: ludoteca content holi, ou que arquivo verificar: ludoteca content --check meu.toml
+content-unplayable = { $file }: com estes conteúdos não se pode jogar com { $players } jogadores: { $reason }
+content-right = { $file } está certo: { $title }, conteúdos { $digest }, diferentes dos instalados em: { $tables }. Uma partida para cada número de jogadores foi jogada com eles.
+content-same = { $file } está certo, e é igual aos conteúdos instalados de { $title } ({ $digest }).
 
 # A linha de comando
 version = Ludoteca { $version }, Python { $python }, { $build }
@@ -234,6 +241,7 @@ review-page = A página: { $file }
 review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
 review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
 review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-busy = Um jogo de cada vez: você já tem uma análise em andamento.
 review-accounts = Contas
 review-dearest = As decisões mais caras
 review-luckiest = A maior sorte
@@ -352,6 +360,21 @@ ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 balance-title = { $title }: está equilibrado?
 balance-lead = Robôs jogaram muitas partidas entre si. As linhas que cruzam uma marca, e os números ao lado de um valor, dizem onde o valor verdadeiro está 95 vezes em 100; com mais partidas ficam mais curtas.
 balance-foot = Feito pela Ludoteca a partir de partidas simuladas. A mesma semente, os mesmos robôs e conteúdos dão o mesmo relatório.
+verdict-yes = sim
+verdict-no = não
+verdict-seats-fair = Não se mostra que algum lugar ganhe mais ou menos do que lhe cabe.
+verdict-more = { $what ->
+    [order] Quem é o número { $number } na ordem de jogo
+   *[seat] O lugar { $number }
+} ganha de { $least } a { $most } pontos em cem a mais do que lhe cabe.
+verdict-less = { $what ->
+    [order] Quem é o número { $number } na ordem de jogo
+   *[seat] O lugar { $number }
+} ganha de { $least } a { $most } pontos em cem a menos do que lhe cabe.
+verdict-strong = Forte demais desde o início: { $things }.
+verdict-weak = Fraco demais desde o início: { $things }.
+verdict-things-fair = Não se mostra que algo com que se começa seja forte ou fraco demais.
+verdict-how = Todas as comparações de um mesmo número de jogadores são corrigidas juntas (Holm): com chance de 95 em 100 nada do que se diz aqui está errado.
 balance-glance = Em resumo
 balance-players = { $players ->
     [one] Um jogador

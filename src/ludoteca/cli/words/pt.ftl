@@ -20,6 +20,7 @@ any-workers = Quantos processos (senão, um por núcleo).
 any-on = `ray`, ou o endereço de um cluster Ray; senão, esta máquina.
 any-json = Um objeto JSON.
 any-db = sqlite:///ARQUIVO (senão LUDOTECA_DB, senão a pasta de dados do usuário).
+any-content = Conteúdos seus; `ludoteca content` grava um arquivo para começar.
 
 games = Lista os jogos instalados, com seus jogadores e opções.
 games-json = Uma lista em JSON.
@@ -99,6 +100,9 @@ restore-file = A cópia a pôr de volta.
 doctor = Diz o que está instalado, compilado e ao alcance; termina com 1 se há algo a consertar.
 doctor-db = O banco de dados a testar (senão, LUDOTECA_DB).
 doctor-redis = O Redis a testar (senão, LUDOTECA_REDIS).
+
+content = Grava os conteúdos de um jogo com o que significa cada número, para torná-los seus, ou verifica um arquivo assim.
+content-check = Diz o que está errado num arquivo de conteúdo.
 
 new = Escreve um jogo pequeno como pacote próprio, com palavras, conteúdos e testes, para transformá-lo no seu.
 new-name = O id do jogo: letras minúsculas e algarismos.
