@@ -106,6 +106,9 @@ web-place = { $rank ->
 }
 web-tie = Tie-break.
 web-replay = Replay
+web-new-game = New game
+web-share-game = Share
+web-won-by = { $points }: { $lead } more than { $name }.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
