@@ -170,7 +170,7 @@ def test_the_last_turn_of_another_is_shown_again(visit: Visit) -> None:
     expect(ana.ask).to_contain_text("The table as it was after move")
     expect(ana.ask).to_contain_text("Your turn")
     expect(ana.page.get_by_role("button", name="Back to now")).to_have_count(0)
-    names = ana.page.locator(".log h4").all_inner_texts()
+    names = ana.page.locator(".log h3").all_inner_texts()
     assert "Ana" in names
     assert len(set(names)) == 2
 
