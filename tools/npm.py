@@ -17,7 +17,8 @@ NODE = HOME / "bin" / "node"
 def main() -> int:
     """Run npm with what stands on the command line; the scripts it starts find the same Node."""
     npm = HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    found = os.environ | {"PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"}
+    quiet = {"npm_config_update_notifier": "false"}
+    found = os.environ | quiet | {"PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"}
     return subprocess.run([NODE, npm, *sys.argv[1:]], cwd=WEB, env=found, check=False).returncode
 
 

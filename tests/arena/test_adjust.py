@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.arena.adjust import adjusted
 from ludoteca.arena.plan import make_plan
 from ludoteca.arena.play import Table
-from ludoteca.arena.stats import mean
+from ludoteca.arena.stats import adjusted, mean
 from ludoteca.arena.store import Store, read_results
 from ludoteca.cli.app import main
 from ludoteca.core.chance import Dice

@@ -10,6 +10,7 @@ from ludoteca.arena.balance import Contents, Report, Section
 from ludoteca.arena.cards import TOPICS, Card, between, decimal, flag, interval, percent, whole
 from ludoteca.arena.plots import mark
 from ludoteca.arena.stats import Mean
+from ludoteca.arena.verdict import verdict
 from ludoteca.words import Words
 
 LETTERS = "ABCDEFGH"
@@ -19,7 +20,8 @@ def page(report: Report, words: Words) -> str:
     """The whole page."""
     title = escape(words.say("balance-title", title=report.title))
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-    parts = [_head(report, title, words), _contents_list(report, words), "<main>", _glance(report, words)]
+    parts = [_head(report, title, words), _contents_list(report, words), "<main>"]
+    parts += [_verdicts(report, words), _glance(report, words)]
     parts += [part for place in range(_counts(report)) for part in _players(report, place, words)]
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
@@ -27,6 +29,23 @@ def page(report: Report, words: Words) -> str:
         f"<title>{title}</title><style>{style}</style></head><body>{''.join(parts)}</main>"
         f"<footer><p>{escape(words.say('balance-foot'))}</p></footer></body></html>\n"
     )
+
+
+def _verdicts(report: Report, words: Words) -> str:
+    """What it comes to, for each number of players and content file; nothing where everybody plays alone."""
+    said = [
+        f"<li><b>{_named_section(report, contents, section, words)}</b> {escape(found)}</li>"
+        for contents in report.contents
+        for section in contents.sections
+        if (found := verdict(section, words))
+    ]
+    how = escape(words.say("verdict-how"))
+    return f'<section class="verdict"><ul>{"".join(said)}</ul><p>{how}</p></section>' if said else ""
+
+
+def _named_section(report: Report, contents: Contents, section: Section, words: Words) -> str:
+    letter = f"{_letter(report, contents)} " if len(report.contents) > 1 else ""
+    return f"{letter}{_players_title(section, words)}:"
 
 
 def _counts(report: Report) -> int:
@@ -40,7 +59,9 @@ def _head(report: Report, title: str, words: Words) -> str:
         "balance-games": whole(report.games),
         "sim-bot": escape(", ".join(report.bots)),
         "balance-seed": escape(str(report.seed)),
-        "balance-options": escape("; ".join(_option(name, value) for name, value in report.options.items()) or "–"),
+        "balance-options": escape(
+            "; ".join(_option(name, value, words) for name, value in report.options.items()) or "–"
+        ),
     }
     if report.give:
         facts["balance-given"] = escape(str(words.word("trait", report.give)))
@@ -51,8 +72,13 @@ def _head(report: Report, title: str, words: Words) -> str:
     )
 
 
-def _option(name: str, value: object) -> str:
-    return f"{name}={(', '.join(map(str, value)) or '–') if isinstance(value, list) else value}"
+def _option(name: str, value: object, words: Words) -> str:
+    """An option by its name, and its value as people say it."""
+    title = words.say(f"option-{name}") if words.has(f"option-{name}") else name
+    if isinstance(value, bool):
+        return f"{title}: {words.say('verdict-yes' if value else 'verdict-no')}"
+    told = ", ".join(str(words.word("option", each)) for each in value) if isinstance(value, list) else str(value)
+    return f"{title}: {told or '–'}"
 
 
 def _contents_list(report: Report, words: Words) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from statistics import fmean
 
 import msgspec
 
-from ludoteca.arena.adjust import Adjusted, adjusted_bot, adjusted_seat
 from ludoteca.arena.play import Result
 from ludoteca.arena.ratings import Rating, rate
-from ludoteca.arena.stats import Mean, Share, mean, share_of
+from ludoteca.arena.stats import Adjusted, Mean, Share, adjusted, mean, share_of
 
 
 class BotLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,3 +96,22 @@ def _ahead(result: Result, bot: str, other: str) -> float:
     others = [rank for name, rank in zip(result.bots, result.ranks, strict=True) if name == other]
     pairs = [(mine, yours) for mine in own for yours in others]
     return sum(0.5 if mine == yours else float(mine < yours) for mine, yours in pairs) / len(pairs)
+
+
+def adjusted_bot(results: Sequence[Result], bot: str) -> Adjusted | None:
+    """A bot's shares over the games it sat in, all its seats of a game as one; None where luck was not reckoned."""
+    seats = [(result, [seat for seat, name in enumerate(result.bots) if name == bot]) for result in results]
+    sat = [(result, own) for result, own in seats if own and len(own) < len(result.bots)]
+    return _adjusted(sat)
+
+
+def adjusted_seat(results: Sequence[Result], seat: int) -> Adjusted | None:
+    """A seat's shares, whoever sat there."""
+    return _adjusted([(result, [seat]) for result in results])
+
+
+def _adjusted(sat: Sequence[tuple[Result, Sequence[int]]]) -> Adjusted | None:
+    if not sat or any(not result.luck for result, _ in sat):
+        return None
+    shares = [fmean(result.share(seat) for seat in own) for result, own in sat]
+    return adjusted(shares, [fmean(result.luck[seat] for seat in own) for result, own in sat])

@@ -79,3 +79,39 @@ def histogram(values: Sequence[int], most: int = 24) -> list[Bin]:
     width = -(-(high - low) // most)
     steps = range(low, high, width)
     return [Bin(low=at, high=at + width, count=sum(at <= value < at + width for value in values)) for at in steps]
+
+
+class Adjusted(msgspec.Struct, frozen=True, kw_only=True):
+    """Shares of wins without luck, and what that brought."""
+
+    wins: Mean
+    narrower: float
+    """How many times narrower than without: its square is how many times fewer games tell as much."""
+    luck: float
+    """The part of the results' variance that luck explains."""
+
+
+def adjusted(results: Sequence[float], luck: Sequence[float]) -> Adjusted:
+    """Each result less its luck, weighed as the other half of the games says it should be.
+
+    Luck is nothing on average, so whatever the weight, the mean stays that of the results; a weight found in the very
+    same games would bend it a little.
+    """
+    halves = [range(0, len(results), 2), range(1, len(results), 2)]
+    weights = [_weight([results[at] for at in half], [luck[at] for at in half]) for half in halves]
+    left = [result - weights[1 - at % 2] * luck[at] for at, result in enumerate(results)]
+    plain, without = mean(results), mean(left)
+    wide, narrow = plain.high - plain.low, without.high - without.low
+    if narrow <= 0 or narrow > wide:
+        return Adjusted(wins=plain, narrower=1.0, luck=0.0)
+    return Adjusted(wins=without, narrower=wide / narrow, luck=1 - (narrow / wide) ** 2)
+
+
+def _weight(results: Sequence[float], luck: Sequence[float]) -> float:
+    """How much of a result goes with its luck: the slope of the one over the other."""
+    if len(results) < 2:
+        return 0.0
+    middle, usual = fmean(results), fmean(luck)
+    spread = sum((each - usual) ** 2 for each in luck)
+    together = sum((one - middle) * (each - usual) for one, each in zip(results, luck, strict=True))
+    return together / spread if spread > 0 else 0.0

@@ -241,6 +241,7 @@ review-page = The page: { $file }
 review-stopped = Stopped. What is done is kept in { $file }; the same command goes on.
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
 review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
+review-busy = One game after the other: you have a review under way.
 review-accounts = Accounts
 review-dearest = The dearest decisions
 review-luckiest = The greatest luck
@@ -359,6 +360,21 @@ ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
 balance-title = { $title }: is it balanced?
 balance-lead = Bots played many games with each other. Lines through a mark, and numbers beside a value, say where the true value lies 95 times in 100; more games make them shorter.
 balance-foot = Made by Ludoteca from simulated games. The same seed, bots and contents give the same report.
+verdict-yes = yes
+verdict-no = no
+verdict-seats-fair = No seat is shown to win more or less than its share.
+verdict-more = { $what ->
+    [order] Whoever is number { $number } in play order
+   *[seat] Seat { $number }
+} wins { $least } to { $most } points in a hundred more than its share.
+verdict-less = { $what ->
+    [order] Whoever is number { $number } in play order
+   *[seat] Seat { $number }
+} wins { $least } to { $most } points in a hundred less than its share.
+verdict-strong = Too strong from the start: { $things }.
+verdict-weak = Too weak from the start: { $things }.
+verdict-things-fair = Nothing that one begins with is shown to be too strong or too weak.
+verdict-how = All comparisons of one number of players are corrected together (Holm): with a chance of 95 in 100 nothing said here is wrong.
 balance-glance = At a glance
 balance-players = { $players ->
     [one] One player

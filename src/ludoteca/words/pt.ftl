@@ -180,7 +180,7 @@ command-help-text = esta ajuda; com um nome, o que faz essa carta ou coisa
 command-back = voltar
 command-back-text = uma pergunta acima
 command-undo = desfazer
-command-undo-text = volta atrás na sua última decisão, enquanto nem a sorte nem outra pessoa respondeu a ela
+command-undo-text = desfaz a sua última decisão, enquanto nem a sorte nem outra pessoa respondeu a ela
 command-score = pontos
 command-score-text = pontos por origem, como se a partida acabasse agora
 command-log = histórico
@@ -241,6 +241,7 @@ review-page = A página: { $file }
 review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
 review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
 review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-busy = Um jogo de cada vez: você já tem uma análise em andamento.
 review-accounts = Contas
 review-dearest = As decisões mais caras
 review-luckiest = A maior sorte
@@ -318,9 +319,9 @@ bot-raul = Raul
 bot-raul-text = Não perde desde as chuvas.
 introduction = { $name } ({ $level }): { $text }
 command-hint = dica
-command-hint-text = o que um bot forte faria
+command-hint-text = o que um robô forte faria
 hint-thinking = Pensando por um segundo …
-hint = Um bot forte faria: { $act }.
+hint = Um robô forte faria: { $act }.
 
 # Torneios
 bot-twice = O robô “{ $name }” foi citado duas vezes: cada um participa uma vez e senta em todos os lugares.
@@ -359,6 +360,21 @@ ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 balance-title = { $title }: está equilibrado?
 balance-lead = Robôs jogaram muitas partidas entre si. As linhas que cruzam uma marca, e os números ao lado de um valor, dizem onde o valor verdadeiro está 95 vezes em 100; com mais partidas ficam mais curtas.
 balance-foot = Feito pela Ludoteca a partir de partidas simuladas. A mesma semente, os mesmos robôs e conteúdos dão o mesmo relatório.
+verdict-yes = sim
+verdict-no = não
+verdict-seats-fair = Não se mostra que algum lugar ganhe mais ou menos do que lhe cabe.
+verdict-more = { $what ->
+    [order] Quem é o número { $number } na ordem de jogo
+   *[seat] O lugar { $number }
+} ganha de { $least } a { $most } pontos em cem a mais do que lhe cabe.
+verdict-less = { $what ->
+    [order] Quem é o número { $number } na ordem de jogo
+   *[seat] O lugar { $number }
+} ganha de { $least } a { $most } pontos em cem a menos do que lhe cabe.
+verdict-strong = Forte demais desde o início: { $things }.
+verdict-weak = Fraco demais desde o início: { $things }.
+verdict-things-fair = Não se mostra que algo com que se começa seja forte ou fraco demais.
+verdict-how = Todas as comparações de um mesmo número de jogadores são corrigidas juntas (Holm): com chance de 95 em 100 nada do que se diz aqui está errado.
 balance-glance = Em resumo
 balance-players = { $players ->
     [one] Um jogador

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from ludoteca.arena.balance import Contents, Report, Section
+from ludoteca.arena.verdict import verdict
 from ludoteca.cli.sheets.standings import told_mean, told_share
 from ludoteca.drawing.look import painted, seat_names
 from ludoteca.drawing.screen import console
@@ -19,6 +20,7 @@ def print_glance(report: Report, words: Words) -> None:
     for contents in report.contents:
         for section in contents.sections:
             out.print(_wins(report, contents, section, words))
+            out.print(verdict(section, words))
 
 
 def _glance(report: Report, words: Words) -> Table:

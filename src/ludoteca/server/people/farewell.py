@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from sqlalchemy import Executable, Table, Update, delete, select, update
+from sqlalchemy import ColumnElement, Executable, Table, Update, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.record import Plain
@@ -17,10 +17,12 @@ from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import lobby
+from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import unname
 
 NOBODY = "—"
 """Stands where the name of somebody stood who left."""
+LIVE = schema.tables.c.state.in_(("open", "playing"))
 
 
 async def data_of(store: Store, person: Person) -> MyData:
@@ -55,17 +57,26 @@ async def _rows(reader: AsyncConnection, query: Executable) -> list[Plain]:
 async def leave(house: House, person: Person) -> None:
     """Delete a person: he stands up from his tables (bots play on), and no name of his stays anywhere."""
     c = schema.seats.c
-    seated = select(c.table).distinct().where(c.person == person.id)
+    still = (c.kind != "bot") & ~c.standin & c.table.in_(select(schema.tables.c.id).where(LIVE))
+    rooms = await _stand_up(house, person, c.person == person.id)
+    await _forget(house.store, person)
+    if late := await _stand_up(house, person, (c.person == person.id) & still):  # what was under way meanwhile
+        await _forget(house.store, person)
+    for room in {room.id: room for room in [*rooms, *late]}.values():
+        async with house.at(room):
+            await house.changed(room)
+
+
+async def _stand_up(house: House, person: Person, where: ColumnElement[bool]) -> list[Room]:
+    """From every table of these seats."""
+    seated = select(schema.seats.c.table).distinct().where(where)
     async with house.store.read() as reader:
         tables = list((await reader.execute(seated)).scalars())
     rooms = [await house.room(table) for table in tables]
     for room in rooms:
         with suppress(Refusal):  # its game is over, or somebody was quicker
             await lobby.leave(house, room, person)
-    await _forget(house.store, person)
-    for room in rooms:
-        async with house.at(room):
-            await house.changed(room)
+    return rooms
 
 
 async def _forget(store: Store, person: Person) -> None:
@@ -79,6 +90,7 @@ async def _forget(store: Store, person: Person) -> None:
         await writer.execute(
             update(schema.records).where(schema.records.c.imported_by == person.id).values(imported_by=None)
         )
+        await writer.execute(_of(schema.reviews, person).values(person=None))
         for table in (schema.sessions, schema.tokens, schema.chat, schema.ratings):
             await writer.execute(delete(table).where(table.c.person == person.id))
         await writer.execute(update(schema.people).where(p.id == person.id).values(**gone))

@@ -18,7 +18,7 @@ from ludoteca.server.table.access import may_look
 from ludoteca.server.table.laying import character, deal
 from ludoteca.server.table.moves import follow
 from ludoteca.server.table.room import Room
-from ludoteca.server.table.standing import EMPTY, Standing, held
+from ludoteca.server.table.standing import EMPTY, Standing, held, known_still
 
 NOT_OPEN = "table-not-open"
 LISTED = 100
@@ -36,6 +36,7 @@ async def join(house: House, room: Room, person: Person, wish: int | None) -> No
     """Sit down on that seat, or the first open one; the game is dealt with the last."""
     async with house.at(room):
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
+            await known_still(table.writer, person.id)
             _sit_down(table, person, wish)
             if table.full:
                 deal(table)

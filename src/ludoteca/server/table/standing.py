@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.house import House
-from ludoteca.server.problems import Refusal
+from ludoteca.server.problems import Refusal, Stranger
 from ludoteca.server.processes.mending import mended
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
@@ -154,6 +154,14 @@ async def free_leases(store: Store) -> None:
 
 
 # Somebody is forgotten ------------------------------------------------------------------------------------------------
+
+
+async def known_still(writer: AsyncConnection, person: str) -> None:
+    """Nobody sits down who is being forgotten; who is not stays known until this is written."""
+    p = schema.people.c
+    gone = select(p.gone).where(p.id == person).with_for_update(read=True)
+    if (await writer.execute(gone)).scalar() is not None:
+        raise Stranger("stranger")
 
 
 async def unname(writer: AsyncConnection, person: str, name: str) -> None:
