@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 from ludoteca.arena.balance import Contents, Report, Section, section
+from ludoteca.arena.cards import flag
 from ludoteca.arena.page import page
 from ludoteca.arena.plots import scale
 from ludoteca.arena.pool import play_here
+from ludoteca.arena.stats import share
 from ludoteca.bots.bot import never
 from ludoteca.words import LANGUAGES, words
 from tests.arena.tables import jobs, tournament
@@ -116,6 +118,23 @@ def figures(each: Section) -> Iterator[float]:
     if len(each.endings) > 1:
         yield from (part.rate for part in each.endings.values())
     yield from (each.turns.mean, each.decisions.mean, each.margin.mean, each.level.rate)
+
+
+@pytest.mark.parametrize(
+    ("part", "count", "sign", "said"),
+    [
+        (900, 1000, "↑", "balance-above"),
+        (100, 1000, "↓", "balance-below"),
+        (510, 1000, "", ""),
+        (490, 1000, "", ""),
+        (0, 0, "", ""),
+    ],
+)
+def test_what_is_surely_above_or_below_fair_has_a_sign(part: float, count: int, sign: str, said: str) -> None:
+    speech = words("en")
+    shown = flag(share(part, count), 0.5, speech)
+    assert re.findall("[↑↓]", shown) == list(sign)
+    assert [key for key in ("balance-above", "balance-below") if speech.say(key) in shown] == [said] * bool(said)
 
 
 def test_a_report_without_games_says_so() -> None:

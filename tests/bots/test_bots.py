@@ -16,6 +16,7 @@ from ludoteca.bots.bot import Budget
 from ludoteca.bots.judge.judge import chance_to_win, rewards
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
 from ludoteca.bots.mcts import MctsBot
+from ludoteca.bots.search import Search
 from ludoteca.core.outcome import rank
 from ludoteca.words import LANGUAGES, words
 from tests.games.holi.build import holi
@@ -232,3 +233,30 @@ class Judged(Sowing):
         other = Judged()
         other.seat, other.turn, other.picked, other.sown = self.seat, self.turn, self.picked[:], self.sown[:]
         return other
+
+
+class Curious(Judged):
+    """Whoever thinks about it tries everything in this turn, and only what looks best in later ones; or the reverse."""
+
+    def __init__(self, now: float, later: float) -> None:
+        super().__init__()
+        self.now, self.later = now, later
+
+    def curiosity(self, later: bool) -> float:
+        return self.later if later else self.now
+
+    def clone(self) -> Curious:
+        other = Curious(self.now, self.later)
+        other.seat, other.turn, other.picked, other.sown = self.seat, self.turn, self.picked[:], self.sown[:]
+        return other
+
+
+@pytest.mark.parametrize(("now", "later", "tried"), [(5.0, 0.0, (True, False)), (0.0, 5.0, (False, True))])
+def test_this_turn_and_later_ones_have_a_curiosity_of_their_own(
+    now: float, later: float, tried: tuple[bool, bool]
+) -> None:
+    search = Search(Curious(now, later), ludoteca.Dice(1), trust=1.0, roll=0)
+    search.run(60)
+    first = search.root.children or {}
+    then = first[0].children or {}
+    assert (first[1].visits > 0, then[1].visits > 0) == tried

@@ -69,8 +69,9 @@ def test_a_finished_match_takes_nothing_more() -> None:
     while not match.over:
         legal = match.state.legal()
         match.act(match.state.seat, legal[dice.below(len(legal))])
-    with pytest.raises(ludoteca.Illegal, match="game is over"):
+    with pytest.raises(ludoteca.Illegal, match="game is over") as refused:
         match.act(0, 0)
+    assert (refused.value.key, refused.value.details) == ("game-over", {})
     assert not match.can_undo(0)
 
 

@@ -63,3 +63,10 @@ def test_what_was_chosen_needs_no_reason() -> None:
     assert chosen == ["Ana takes 1 cloth.", "Ana pega 1 de tecido.", "Ana toma 1 de tela."]
     english, *_ = in_each("santakaos", "event-gained", source="die", count=1, resource="cloth")
     assert english == "Ana gets 1 cloth: die bonus."
+
+
+@pytest.mark.parametrize("number", [10**15 + 1, 10**30, -(10**400)])
+def test_a_number_no_game_has_is_written_all_the_same(number: int) -> None:
+    said = words("en").say("no-such-seat", number=number, most=1)
+    assert str(number) in said
+    assert "1,000" in words("en").say("no-such-seat", number=1000, most=1), "others as the language writes them"
