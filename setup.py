@@ -72,6 +72,6 @@ def extensions() -> list[Extension]:
     return built
 
 
-# One file for all rules at -O3: it takes one core a minute and a half, and plays 5 to 15 % faster than at -O1 or in a file
-# for each module. The rest is compiled beside it.
+# One file for all rules at -O3: it takes one core a minute and a half, and plays 5 to 15 % faster than at -O1 or in a
+# file for each module. The rest is compiled beside it.
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -5,38 +5,21 @@ A game goes by its id, with its contents where they are not the installed ones; 
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from ludoteca.core.content import toml
 from ludoteca.core.game import HOMES, PACKING_GAMES, AnyGame, Game
 from ludoteca.core.registry import game as find_game
-from ludoteca.core.registry import games
+from ludoteca.core.registry import games, is_installed, with_text
 from ludoteca.core.state import PACKING_STATES, State
 
 
 def pack_game(game: AnyGame) -> tuple[Callable[..., AnyGame], tuple[object, ...]]:
     """What makes the game again."""
-    if _is_installed(game):
+    if is_installed(game):
         return find_game, (game.id,)
     return with_text, (type(game), toml(game.content))
-
-
-def _is_installed(game: AnyGame) -> bool:
-    if game.id not in games():
-        return False
-    here = find_game(game.id)
-    return here is game or (type(here) is type(game) and here.content.digest() == game.content.digest())
-
-
-def with_text(kind: type[AnyGame], text: str) -> AnyGame:
-    """A game with the contents of this text."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "content.toml")
-        file.write_text(text, encoding="utf-8")
-        return kind.with_content(file)
 
 
 def pack_state(state: State) -> tuple[Callable[..., State], tuple[object, ...]]:

@@ -27,7 +27,7 @@ def test_every_command_and_option_has_words_and_every_word_is_used(language: str
     ("language", "said", "panel"),
     [
         ("en", "Play many games between bots", "Options"),
-        ("pt", "Joga muitas partidas entre bots", "Opções"),
+        ("pt", "Joga muitas partidas entre robôs", "Opções"),
         ("es", "Juega muchas partidas entre bots", "Opciones"),
     ],
 )

@@ -161,6 +161,10 @@ def test_a_record_of_other_content_replays_with_that_content(tmp_path: Path) -> 
     game = ludoteca.game("holi").with_content(file)
     match = ludoteca.Match(game, seed=1)
     match.act(match.state.seat, match.state.legal()[0])
-    assert "another content" in refusal(match.record())
+    record = match.record()
+    assert "another content" in refusal(msgspec.structs.replace(record, contents=msgspec.UNSET))
     assert len(ludoteca.replay(match.record(), game)) == 2
+    assert ludoteca.replay(record.to_json()).game.content == game.content
+    assert ludoteca.Match.resume(record).record() == record
+    assert "must be a table" in refusal(msgspec.structs.replace(record, contents="pieces = 3"))
     assert ludoteca.Match.resume(match.record(), game=game).record() == match.record()

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.outcome import rank
-from ludoteca.words import words
+from ludoteca.words import LANGUAGES, words
 
 
 def test_lists_are_joined_as_people_write_them() -> None:
@@ -41,6 +41,28 @@ def test_equal_results_share_a_place() -> None:
 
 def test_words_are_read_once_however_they_are_asked_for() -> None:
     assert words("en") is words("en", "")
+
+
+def in_each(game: str, key: str, **details: object) -> list[str]:
+    """A sentence about Ana in all languages."""
+    return [words(language, game).say(key, ["Ana"], seat=0, **details) for language in LANGUAGES]
+
+
+def test_a_name_that_ends_in_a_mark_ends_its_sentence() -> None:
+    told = in_each("regalitos", "event-played", extra="goodbye-coal")
+    assert told == ["Ana played Goodbye, coal!", "Ana jogou Adeus, carvão!", "Ana jugó ¡Adiós, carbón!"]
+
+
+def test_one_point_is_no_plural() -> None:
+    told = in_each("santakaos", "event-delivered", wish="kite", points=1)
+    assert [text.rsplit(": ")[-1] for text in told] == ["1 point.", "1 ponto.", "1 punto."]
+
+
+def test_what_was_chosen_needs_no_reason() -> None:
+    chosen = in_each("santakaos", "event-gained", source="choice", count=1, resource="cloth")
+    assert chosen == ["Ana takes 1 cloth.", "Ana pega 1 de tecido.", "Ana toma 1 de tela."]
+    english, *_ = in_each("santakaos", "event-gained", source="die", count=1, resource="cloth")
+    assert english == "Ana gets 1 cloth: die bonus."
 
 
 @pytest.mark.parametrize("number", [10**15 + 1, 10**30, -(10**400)])

@@ -15,6 +15,7 @@ import pytest
 import ludoteca
 from ludoteca.client import Client
 from ludoteca.core.record import Record
+from ludoteca.games.holi import CONTENT, Holi
 from ludoteca.server.protocol import BotSeat, MySeat, NewTable, Position
 from tests.server.callers import browser, guest, refused
 from tests.server.servers import Server
@@ -113,6 +114,14 @@ def test_a_changed_record_is_refused_with_its_step(server: Server) -> None:
     unfinished = plain(ludoteca.Match("holi", 2).record())
     refused(caller.post("/api/records", json=unfinished), 400, "record-unfinished")
     refused(browser(server).post("/api/records", json=record), 401, "stranger")
+
+
+def test_contents_that_a_stranger_sends_are_not_loaded(server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(CONTENT.read_text(encoding="utf-8").replace("tokens = 25", "tokens = 3"), encoding="utf-8")
+    record = plain(ludoteca.Match(Holi.with_content(file), 2).record())
+    assert record["contents"]
+    refused(guest(server).post("/api/records", json=record), 400, "record-other")
 
 
 def test_looking_back_in_a_running_game_shows_what_the_own_seat_saw(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 from playwright.sync_api import Route, expect
 
@@ -160,6 +161,19 @@ def test_my_games_tell_results_and_where_points_come_from(visit: Visit, house: H
     expect(ana.page.get_by_role("region", name="Moves of the game")).to_be_visible()
 
 
+def test_the_ending_tells_who_won_by_what_and_what_next(visit: Visit, house: House) -> None:
+    ana = as_ana(visit, house, permissions=["clipboard-read", "clipboard-write"])
+    ana.go(f"/t/{house.finished}")
+    expect(ana.sheet).to_contain_text("wins with")
+    expect(ana.sheet.locator("header")).to_contain_text("more than")
+    expect(ana.sheet.locator(".bars .row")).to_have_count(4)
+    ana.sheet.get_by_role("button", name="Share").click()
+    expect(ana.sheet.get_by_role("button", name="Copied")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{house.finished}")
+    ana.sheet.get_by_role("link", name="New game").click()
+    expect(ana.page.get_by_role("region", name="A table for Holi")).to_be_visible()
+
+
 def test_the_language_changes_everywhere_at_once(visit: Visit) -> None:
     guest = visit()
     guest.go("/")
@@ -199,3 +213,41 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
         guest.go(path)
         expect(guest.page.get_by_role("heading", name="Nothing is here")).to_be_visible()
     guest.forgive("404")
+
+
+def test_boxes_stand_beside_each_other_on_every_desk(visit: Visit) -> None:
+    """The lists leave the shelf less room on a small laptop: its boxes shrink."""
+    guest = visit()
+    guest.go("/")
+    shelf = guest.page.locator(".shelf .box")
+    expect(shelf).to_have_count(4)
+    for width in (1200, 1280, 1366, 1920):
+        guest.page.set_viewport_size({"width": width, "height": 800})
+        boxes = [box.bounding_box() for box in shelf.all()]
+        edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+        assert all(left[1] + 6 <= right[0] for left, right in pairwise(edges)), (width, edges)
+
+
+def test_the_light_button_shows_what_it_brings(visit: Visit) -> None:
+    for light, shown in (("light", "moon"), ("dark", "sun")):
+        guest = visit(color_scheme=light)
+        guest.go("/")
+        expect(guest.page.locator(".light use")).to_have_attribute("href", f"#i-{shown}")
+
+
+def test_the_fifth_seat_is_seen_at_night(visit: Visit) -> None:
+    """Its colour is a night's: at night it is a lighter one, apart from the surface by the 3 : 1 of pieces."""
+    guest = visit(color_scheme="dark")
+    guest.go("/")
+    seat, surface = (guest.page.evaluate(SHADE, name) for name in ("--seat-5", "--surface"))
+    assert (seat + 0.05) / (surface + 0.05) >= 3
+
+
+SHADE = """(name) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = `var(${name})`;
+  const parts = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
+  const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}"""
+"""How light a colour is, as WCAG reckons it."""

@@ -50,3 +50,21 @@ def test_every_key_the_page_says_is_there() -> None:
     games = [word_folders(game)[-1] for game in ludoteca.games()]
     known = set().union(*map(keys_of, FOLDERS), *(messages(each, "en") for each in [*word_folders(), *games]))
     assert set(SAID.findall(sources())) <= known
+
+
+OTHER_WORD = {"pt": r"[Bb]ots?", "es": r"[Rr]obots?"}
+"""What a bot is not called: one word for it in each language, robô and bot."""
+
+
+@pytest.mark.parametrize("language", OTHER_WORD)
+def test_a_bot_is_called_the_same_everywhere(language: str) -> None:
+    folders = [*FOLDERS, *sorted((WEB.parent / "src").rglob("words/"))]
+    lines = [line for folder in folders for line in said_in(folder / f"{language}.ftl")]
+    assert [line for line in lines if re.search(rf"(?<![\w-]){OTHER_WORD[language]}(?![\w-])", line)] == []
+
+
+def said_in(file: Path) -> list[str]:
+    """The lines of a file of words, without keys and details; the toy robot is one."""
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    lines = [line for line in text.splitlines() if not line.startswith(("#", "wish-"))]
+    return [re.sub(r"^[\w-]+ =|\{[^}]*\}|--\w+", "", line) for line in lines]

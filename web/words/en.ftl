@@ -57,6 +57,9 @@ web-as-it-stands = As it stands
 web-as-it-stands-text = may still be lost, or made good, before the end
 web-log = What happened
 web-then = Show the table as it was then
+web-read-rule = Read the rule
+web-again = Show this turn again
+web-again-of = Show the last turn of { $name } again
 web-took-back = { $seat } took that back.
 web-chooser = What you can do
 web-news = News of the table
@@ -103,6 +106,9 @@ web-place = { $rank ->
 }
 web-tie = Tie-break.
 web-replay = Replay
+web-new-game = New game
+web-share-game = Share
+web-won-by = { $points }: { $lead } more than { $name }.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
@@ -249,8 +255,8 @@ front-friends = Friends
 front-anybody = Anybody
 front-pace = Pace
 front-changed = { $count ->
-    [one] One of { $all } options differs from the book’s game
-   *[other] { $count } of { $all } options differ from the book’s game
+    [one] One of { $all } options changed
+   *[other] { $count } of { $all } options changed
 }
 front-open = Open the table
 front-start = { $count ->
@@ -478,3 +484,28 @@ lesson-play = Play a game
 lesson-read = Read the bubble, then go on.
 lesson-done = You know enough for a first game.
 lesson-lead = Step by step
+
+web-review = Review
+web-review-accounts = Luck and skill
+web-review-points = in points of chance to win
+web-review-start = start
+web-review-luck = luck
+web-review-own = own
+web-review-others = others’
+web-review-rest = rest
+web-review-end = end
+web-review-how = Start + luck + own decisions + others’ decisions + rest = end. Only losses that are in no doubt are counted; the line beside each shows where it lies in 95 of 100 cases. Judge: { $judge }.
+web-review-list = Decisions
+web-review-all = All
+web-review-nothing = Nothing here.
+web-review-better = Better: { $act }
+web-review-sure = ({ $low } to { $high })
+web-review-none-better = Nothing was better beyond doubt.
+web-review-show = What happened
+web-review-moment = This moment
+web-review-about = Every decision is weighed against the best one, and luck is told apart from skill. It is worked out while nobody else needs the bots; you may leave this page meanwhile.
+web-review-working = Reviewing: { $done } of { $steps } moves
+web-review-begin = Review this game
+review-best = good
+review-lucky = lucky
+review-unlucky = unlucky

@@ -57,7 +57,10 @@ web-as-it-stands = Tal como está
 web-as-it-stands-text = aún puede perderse, o recuperarse, antes del final
 web-log = Lo que pasó
 web-then = Mostrar la mesa como estaba entonces
-web-took-back = { $seat } se echó atrás.
+web-read-rule = Leer la regla
+web-again = Mostrar este turno otra vez
+web-again-of = Mostrar otra vez el último turno de { $name }
+web-took-back = { $seat } lo deshizo.
 web-chooser = Lo que puedes hacer
 web-news = Noticias de la mesa
 web-news-live = Conectado
@@ -98,6 +101,9 @@ web-look-board = Mirar el tablero
 web-place = { $rank }.º
 web-tie = Desempate.
 web-replay = Repetición
+web-new-game = Partida nueva
+web-share-game = Compartir
+web-won-by = { $points }: { $lead } más que { $name }.
 web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
 web-rematch-watch = Ver la revancha
@@ -244,8 +250,8 @@ front-friends = Amigos
 front-anybody = Cualquiera
 front-pace = Ritmo
 front-changed = { $count ->
-    [one] Una de { $all } opciones difiere del juego del libro
-   *[other] { $count } de { $all } opciones difieren del juego del libro
+    [one] Una de { $all } opciones cambiada
+   *[other] { $count } de { $all } opciones cambiadas
 }
 front-open = Abrir la mesa
 front-start = { $count ->
@@ -468,3 +474,28 @@ lesson-play = Jugar una partida
 lesson-read = Lee el globo y sigue.
 lesson-done = Ya sabes lo bastante para una primera partida.
 lesson-lead = Paso a paso
+
+web-review = Análisis
+web-review-accounts = Suerte y habilidad
+web-review-points = en puntos de probabilidad de ganar
+web-review-start = inicio
+web-review-luck = suerte
+web-review-own = propias
+web-review-others = ajenas
+web-review-rest = resto
+web-review-end = final
+web-review-how = Inicio + suerte + decisiones propias + decisiones ajenas + resto = final. Solo cuentan las pérdidas sin duda; la línea al lado muestra dónde está cada una en 95 de 100 casos. Juez: { $judge }.
+web-review-list = Decisiones
+web-review-all = Todas
+web-review-nothing = Nada aquí.
+web-review-better = Mejor: { $act }
+web-review-sure = ({ $low } a { $high })
+web-review-none-better = Nada era mejor sin duda.
+web-review-show = Qué pasó
+web-review-moment = Este momento
+web-review-about = Cada decisión se compara con la mejor, y la suerte se separa de la habilidad. Se calcula mientras nadie más necesita los bots; entretanto puedes dejar esta página.
+web-review-working = Analizando: { $done } de { $steps } jugadas
+web-review-begin = Analizar esta partida
+review-best = buena
+review-lucky = suerte
+review-unlucky = mala suerte

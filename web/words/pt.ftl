@@ -40,8 +40,8 @@ web-hours = { $hours } h
 # Lugares
 web-others = Outros jogadores
 web-seats = Lugares
-web-bot = bot
-web-standin = ausente, um bot joga
+web-bot = robô
+web-standin = ausente, um robô joga
 web-away = ausente
 web-present = aqui
 web-choosing-now = escolhendo agora
@@ -57,7 +57,10 @@ web-as-it-stands = Como está
 web-as-it-stands-text = ainda pode se perder, ou se recuperar, até o fim
 web-log = O que aconteceu
 web-then = Mostrar a mesa como estava então
-web-took-back = { $seat } voltou atrás.
+web-read-rule = Ler a regra
+web-again = Mostrar esta vez de novo
+web-again-of = Mostrar de novo a última vez de { $name }
+web-took-back = { $seat } desfez isso.
 web-chooser = O que você pode fazer
 web-news = Notícias da mesa
 web-news-live = Conectado
@@ -65,17 +68,17 @@ web-news-away = { $names }: ausente
 web-other-ways = Outras opções ({ $count })
 web-reconnecting = Reconectando… sua última jogada está salva.
 web-try-now = Tentar agora
-web-standin-mine = Um bot joga por você.
+web-standin-mine = Um robô joga por você.
 web-come-back = Retomar meu lugar
-web-standin-ask = { $name } está ausente. Um bot deve continuar?
-web-standin-yes = Deixar um bot jogar
+web-standin-ask = { $name } está ausente. Um robô deve continuar?
+web-standin-yes = Deixar um robô jogar
 web-standin-no = Esperar mesmo assim
 web-abandon-ask = { $names } gostaria de desistir desta partida.
 web-abandon-yes = Desistir também
 web-abandon-no = Continuar
 web-abandon = Desistir
 web-abandon-text = Desistir da partida: ela acaba sem resultado se todos concordarem.
-web-leave-text = Sair da mesa: um bot joga por você, e você pode voltar.
+web-leave-text = Sair da mesa: um robô joga por você, e você pode voltar.
 web-abandoned = Todos concordaram em desistir desta partida.
 
 # O pedido
@@ -85,7 +88,7 @@ web-chooses = { $name } escolhe
 web-chooses-text = { $name } está escolhendo.
 web-bot-thinks = { $name } está pensando.
 web-watching = Você está assistindo.
-web-take-back = Voltar atrás
+web-take-back = Desfazer
 web-unsettled = { $source } { $gain } como está: { $why }.
 web-turn-ends = … e sua vez termina.
 web-past = Olhando para trás
@@ -98,6 +101,9 @@ web-look-board = Olhar o tabuleiro
 web-place = { $rank }º
 web-tie = Desempate.
 web-replay = Rever
+web-new-game = Novo jogo
+web-share-game = Compartilhar
+web-won-by = { $points }: { $lead } a mais que { $name }.
 web-rematch = Revanche
 web-rematch-join = Entrar na revanche
 web-rematch-watch = Assistir à revanche
@@ -111,10 +117,10 @@ web-send = Enviar
 # Dicas
 web-hint-next = Segunda melhor: { $act }
 web-hint-chances = Chances de vencer em porcento: { $chances }
-web-hint-chances-text = Chances de vencer em porcento, na visão do bot.
-web-hint-thinking = Um bot forte está pensando …
-web-hint-ask = Pergunte a um bot forte o que faria.
-web-hint-wait = Na sua vez, um bot forte pode dizer o que faria.
+web-hint-chances-text = Chances de vencer em porcento, na visão do robô.
+web-hint-thinking = Um robô forte está pensando …
+web-hint-ask = Pergunte a um robô forte o que faria.
+web-hint-wait = Na sua vez, um robô forte pode dizer o que faria.
 web-hint-show = Mostrar
 
 # Um aparelho para todos
@@ -164,11 +170,11 @@ web-waiting-for = Uma mesa de { $title }
 web-by-chance = { $count } ao acaso
 web-waiting-text = { $open ->
     [0] Todos estão aqui.
-    [one] Um lugar está livre: envie o link ou ponha um bot.
-   *[other] { $open } lugares estão livres: envie o link ou ponha bots.
+    [one] Um lugar está livre: envie o link ou ponha um robô.
+   *[other] { $open } lugares estão livres: envie o link ou ponha robôs.
 }
 web-seat-open = Lugar livre
-web-seat-open-text = um amigo ou um bot
+web-seat-open-text = um amigo ou um robô
 web-seat-kept = guardado para a revanche
 web-seat-kept-you = guardado para você
 web-kept-text = O seu lugar do último jogo está guardado para você: sente-se ou recuse.
@@ -244,8 +250,8 @@ front-friends = Amigos
 front-anybody = Qualquer um
 front-pace = Ritmo
 front-changed = { $count ->
-    [one] Uma de { $all } opções é diferente do jogo do livro
-   *[other] { $count } de { $all } opções são diferentes do jogo do livro
+    [one] Uma de { $all } opções alterada
+   *[other] { $count } de { $all } opções alteradas
 }
 front-open = Abrir a mesa
 front-start = { $count ->
@@ -468,3 +474,28 @@ lesson-play = Jogar uma partida
 lesson-read = Leia o balão e continue.
 lesson-done = Você já sabe o bastante para uma primeira partida.
 lesson-lead = Passo a passo
+
+web-review = Análise
+web-review-accounts = Sorte e habilidade
+web-review-points = em pontos de chance de vencer
+web-review-start = início
+web-review-luck = sorte
+web-review-own = próprias
+web-review-others = alheias
+web-review-rest = resto
+web-review-end = fim
+web-review-how = Início + sorte + decisões próprias + decisões dos outros + resto = fim. Só contam as perdas sem dúvida; a linha ao lado mostra onde cada uma está em 95 de 100 casos. Juiz: { $judge }.
+web-review-list = Decisões
+web-review-all = Todas
+web-review-nothing = Nada aqui.
+web-review-better = Melhor: { $act }
+web-review-sure = ({ $low } a { $high })
+web-review-none-better = Nada era melhor sem dúvida.
+web-review-show = O que aconteceu
+web-review-moment = Este momento
+web-review-about = Cada decisão é comparada com a melhor, e a sorte é separada da habilidade. É calculado enquanto ninguém mais precisa dos robôs; você pode sair desta página.
+web-review-working = Analisando: { $done } de { $steps } lances
+web-review-begin = Analisar esta partida
+review-best = boa
+review-lucky = sorte
+review-unlucky = azar

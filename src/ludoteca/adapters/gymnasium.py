@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one seat learns, bots of your choice sit in the others."""
+"""The games as Gymnasium environments: one seat learns against bots of your choice, or all seats of many games."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import numpy as np
 from ludoteca.adapters import picture
 from ludoteca.adapters.numbers import Scale, set_of
 from ludoteca.adapters.reward import find_reward
+from ludoteca.adapters.side import Step
+from ludoteca.adapters.vector import vector
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
@@ -22,10 +24,12 @@ from ludoteca.drawing.screen import console
 
 try:
     from gymnasium import Env, spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 except ImportError:
     raise LudotecaError("extra-missing", library="Gymnasium", extra="ludoteca[gymnasium]") from None
 
-__all__ = ["Environment", "env"]
+__all__ = ["Environment", "Environments", "env", "envs"]
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 MOST_SEED = 2**63
@@ -66,9 +70,7 @@ class Environment(Env[Observation, np.int64]):
         self._reward = find_reward(reward)
         self._scale = Scale(self.game, self.players)
         self._state: State | None = None
-        seen = spaces.Box(0.0, 1.0, (self._scale.size,), np.float32)
-        mask = spaces.Box(0, 1, (self.game.num_actions,), np.int8)
-        self.observation_space = spaces.Dict({"observation": seen, "action_mask": mask})
+        self.observation_space = space_of(self._scale.size, self.game.num_actions)
         self.action_space = spaces.Discrete(self.game.num_actions)
 
     @property
@@ -128,6 +130,73 @@ class Environment(Env[Observation, np.int64]):
         return str(self.metadata["name"])
 
 
+def space_of(size: int, actions: int) -> spaces.Dict:
+    """What one seat is told: what it sees, and a mask of what it may do."""
+    seen = spaces.Box(0.0, 1.0, (size,), np.float32)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+
+class Environments(VectorEnv[Observation, Any, Any]):
+    """Many games at once, in which one learner decides for all seats: a row is what the seat that decides there sees.
+
+    A reward is the deciding seat's, when the game ends with its action. `infos` has `seats`, who decides now, and
+    `rewards`, what the end was worth to every seat. A game that ends begins anew in the same step; `final_obs` then has
+    what the seat saw last. Actions that are not legal are refused, and nothing is changed: choose by the masks.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 64,
+        players: int | None = None,
+        options: Asked | None = None,
+        reward: str = "ranks",
+        processes: int = 1,
+    ) -> None:
+        self.games = vector(game, num_envs, players, options, reward, processes)
+        self.num_envs = num_envs
+        self.metadata = {"name": f"ludoteca_{game}", "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = space_of(self.games.observation_size, self.games.num_actions)
+        self.single_action_space = spaces.Discrete(self.games.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """All games anew. A seed settles all luck; `options` is not used."""
+        super().reset(seed=seed)
+        step = self.games.reset(int(self.np_random.integers(MOST_SEED)))
+        self._deciding = step.seats
+        return _seen(step), {"seats": step.seats}
+
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+        """One legal action in every game."""
+        step = self.games.step(actions)
+        own = step.rewards[np.arange(self.num_envs), self._deciding]
+        self._deciding = step.seats
+        infos = {"seats": step.seats, "rewards": step.rewards, **_ended(step)}
+        return _seen(step), own, step.ended, np.zeros_like(step.ended), infos
+
+    def close_extras(self, **_: Any) -> None:
+        """End the other processes."""
+        self.games.close()
+
+
+def _seen(step: Step) -> Observation:
+    return {"observation": step.observations, "action_mask": step.masks}
+
+
+def _ended(step: Step) -> dict[str, Any]:
+    """The last observations as Gymnasium tells them: an object for each game, and a mask of those that have one."""
+    if not step.ended.any():
+        return {}
+    finals = np.full(len(step.ended), None, object)
+    for place, seen in zip(np.flatnonzero(step.ended), step.finals, strict=True):
+        finals[place] = {"observation": seen, "action_mask": np.zeros_like(step.masks[place])}
+    return {"final_obs": finals, "_final_obs": step.ended}
+
+
 def around(game: AnyGame, names: Sequence[str], seat: int, players: int) -> list[Player | None]:
     """Who sits where: one bot for all other seats, or one for each of them; nobody in the seat that learns."""
     if len(names) not in (1, players - 1):
@@ -139,3 +208,5 @@ def around(game: AnyGame, names: Sequence[str], seat: int, players: int) -> list
 
 env = Environment
 """As with PettingZoo: `env("holi", seat=0, players=2, opponents=["random"])`."""
+envs = Environments
+"""Many at once: `envs("holi", num_envs=64, players=2)`."""

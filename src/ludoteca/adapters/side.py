@@ -50,6 +50,8 @@ class Step(NamedTuple):
     choices: Numbers
     """The legal actions of all games in a row: first those of the first game, as many as `counts` says."""
     counts: Numbers
+    finals: Floats
+    """A row for each game that ended, in their order: what the seat that decided last sees of its end."""
 
     def sample(self, random: np.random.Generator) -> Numbers:
         """A legal action for each game, all equally likely."""
@@ -76,6 +78,7 @@ class Here:
         self._scale = Scale(self._game, plan.players)
         self._reward = find_reward(plan.reward)
         self._answer: Any = None
+        self._deciding: list[int] = []
 
     def tell(self, what: str, *details: object) -> None:
         """Do something."""
@@ -113,7 +116,9 @@ class Here:
         raise AssertionError(f"action {action} is legal")
 
     def _look(self) -> Step:
-        batch, games = self._batch, len(self._places)
+        batch, games, last = self._batch, len(self._places), self._deciding
+        finals = [self._scale.observe(state, last[at]) for at, state in batch.ended]
+        self._deciding = batch.seats()
         rewards = np.zeros((games, self._plan.players), np.float32)
         ended = np.zeros(games, np.bool_)
         for at, state in batch.ended:
@@ -122,11 +127,12 @@ class Here:
         return Step(
             self._scale.floats(batch.observations()),
             np.frombuffer(batch.masks(), np.int8).reshape(games, -1),
-            np.array(batch.seats(), np.int32),
+            np.array(self._deciding, np.int32),
             rewards,
             ended,
             np.frombuffer(batch.choices(), "<i4"),
             np.array(batch.counts(), np.int32),
+            np.array(finals, np.float32).reshape(-1, self._scale.size),
         )
 
 

@@ -17,8 +17,8 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Asked, Value
 from ludoteca.core.record import Plain
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.registry import game_with
 from ludoteca.core.state import State
-from ludoteca.travel import with_text
 
 Names = tuple[str, ...]
 LineUp = Literal["all", "one-vs-rest", "as-named"]
@@ -132,9 +132,7 @@ def clocked(bots: Sequence[str], game: AnyGame) -> list[str]:
 
 def game_of(plan: Plan) -> AnyGame:
     """The plan's game with the plan's content; other rules or contents on this machine are refused."""
-    game = find_game(plan.game)
-    if plan.content_text:
-        game = with_text(type(game), plan.content_text)
+    game = game_with(plan.game, plan.content_text) if plan.content_text else find_game(plan.game)
     here = f"{game.version}/{game.content.digest()}"
     if here != f"{plan.rules}/{plan.content}":
         raise LudotecaError("plan-other-rules", title=game.title, here=here, there=f"{plan.rules}/{plan.content}")

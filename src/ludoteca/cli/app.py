@@ -17,7 +17,6 @@ from ludoteca.cli.commands import (
     bot,
     doctor,
     games,
-    new,
     play,
     replay,
     review,
@@ -26,6 +25,7 @@ from ludoteca.cli.commands import (
     sim,
     train,
 )
+from ludoteca.cli.commands.own import content, new
 from ludoteca.cli.console.checkup import built
 from ludoteca.cli.console.extras import extra_of
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
@@ -52,6 +52,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "train": train.train,
     "serve": serve.serve,
     "bot": bot.bot,
+    "content": content.content,
     "new": new.new,
     "check": new.check,
     "backup": backup.backup,

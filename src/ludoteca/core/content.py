@@ -7,8 +7,9 @@ import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
+from itertools import takewhile
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -56,8 +57,17 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def digest(self) -> str:
         """A short fingerprint of what the rules read: not of layout, sources and arguments."""
-        data = [(name, [_bare(row) for row in rows]) for name, rows in self.tables()]
+        data = list(self._read().items())
         return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]
+
+    def other_than(self, other: Content) -> list[str]:
+        """The tables in which the rules read something else than in others of the same game."""
+        there = other._read()
+        return [name for name, rows in self._read().items() if rows != there[name]]
+
+    def _read(self) -> dict[str, list[dict[str, object]]]:
+        """What the rules read, by table."""
+        return {name: [_bare(row) for row in rows] for name, rows in self.tables()}
 
 
 def _origins(table: str, source: Source, rows: list[Row]) -> Iterator[Origin]:
@@ -79,40 +89,100 @@ def _bare(row: Row) -> dict[str, object]:
 AnyContent = TypeVar("AnyContent", bound=Content)
 
 
-def refused(file: Path | Traversable, table: str, reason: str) -> BadContent:
-    """The error for a content file that cannot be taken. (A game's own constraints raise ValueError in
-    `__post_init__`; `read_content` says in which file and table.)
-    """
-    return BadContent("content-refused", file=str(file), table=table, reason=reason)
+HEAD = ("game", "name")
+"""What a content file may say of itself before its first table: which game it is for, and how it is called."""
+
+
+class Head(NamedTuple):
+    """Which game a content file is for, and how it is called; empty where it does not say."""
+
+    game: str
+    name: str
+
+
+def read_head(file: Path | Traversable) -> Head:
+    """What a content file says of itself."""
+    data = _parsed(file, _text(file))
+    return Head(*(value if isinstance(value := data.get(key), str) else "" for key in HEAD))
 
 
 def read_content(file: Path | Traversable, shape: type[AnyContent]) -> AnyContent:
-    """Read and check a content file; refuses it with file, table and reason."""
+    """Read and check a content file; refuses it with file, line, table and reason. (A game's own constraints raise
+    ValueError in `__post_init__`.)
+    """
+    text = _text(file)
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        return msgspec.convert(_with_sources(_parsed(file, text)), shape)
+    except msgspec.ValidationError as error:
+        raise _refused(file, text, *_located(str(error))) from None
+    except _Wrong as error:
+        raise _refused(file, text, error.table, error.reason) from None
+
+
+class _Wrong(Exception):
+    """A table that cannot be taken, and why."""
+
+    def __init__(self, table: str, reason: str) -> None:
+        self.table = table
+        self.reason = reason
+
+
+def _refused(file: Path | Traversable, text: str, table: str, reason: str) -> BadContent:
+    line = line_of(text, table) or line_of(text, reason.partition(":")[0])
+    key = "content-refused-at" if line else "content-refused"
+    return BadContent(key, file=str(file), line=line, table=table, reason=reason)
+
+
+def line_of(text: str, place: str) -> int:
+    """The line on which `table[3].field` of a TOML text stands, or its row begins; 0 where it is not found."""
+    table, row, field = _parts(place)
+    lines = text.splitlines()
+    begins = re.compile(rf"\s*(?:\[\[?\s*{table}\s*[].]|{table}\s*=)")
+    rows = [number for number, line in enumerate(lines, 1) if begins.match(line)]
+    if not rows:
+        return 0
+    start = rows[min(row, len(rows) - 1)]
+    own = takewhile(lambda line: not line.startswith("["), lines[start:])
+    fields = (number for number, line in enumerate(own, start + 1) if field and re.match(rf"\s*{field}\s*=", line))
+    return next(fields, start)
+
+
+def _parts(place: str) -> tuple[str, int, str]:
+    """`cards[3].pattern[1]` as its table, its row and its field, ready for a search."""
+    match = re.match(r"([\w-]+)(?:\[(\d+)\])?(?:\.([\w-]+))?", place)
+    return (match[1], int(match[2] or 0), match[3] or "") if match else ("\0", 0, "")
+
+
+def _text(file: Path | Traversable) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadContent("content-unreadable", file=str(file), reason=error.strerror or str(error)) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadContent("content-not-toml", file=str(file), reason=str(error)) from None
+
+
+def _parsed(file: Path | Traversable, text: str) -> dict[str, object]:
     try:
-        return msgspec.convert(_with_sources(file, data), shape)
-    except msgspec.ValidationError as error:
-        raise refused(file, *_located(str(error))) from None
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("content-not-toml", file=str(file), reason=str(error)) from None
 
 
-def _with_sources(file: Path | Traversable, data: dict[str, object]) -> dict[str, object]:
-    """Give every row its table's provenance where it has none of its own."""
+def _with_sources(data: dict[str, object]) -> dict[str, object]:
+    """Give every row its table's provenance where it has none of its own; what the file says of itself is left out."""
     provenance = data.pop("provenance", {})
     if not isinstance(provenance, dict) or not all(isinstance(common, dict) for common in provenance.values()):
-        raise refused(file, "provenance", "must be a table of tables")
-    for table, value in data.items():
+        raise _Wrong("provenance", "must be a table of tables")
+    tables = {name: value for name, value in data.items() if name not in HEAD or not isinstance(value, str)}
+    for table, value in tables.items():
         for name, row in _named(table, value):
             if not isinstance(row, dict):
-                raise refused(file, table, "must be a table or a list of tables")
+                raise _Wrong(table, "must be a table or a list of tables")
             row.update(provenance.get(table, {}) | row)
             if "source" not in row:
-                raise refused(file, name, f"has no source; give it one of {', '.join(SOURCES)}")
-    return data
+                raise _Wrong(name, f"has no source; give it one of {', '.join(SOURCES)}")
+    return tables
 
 
 def toml(content: Content) -> str:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias, overload
 import msgspec
 
 from ludoteca.core.chance import Script
-from ludoteca.core.errors import BadRecord, LudotecaError, OutOfLuck
+from ludoteca.core.content import toml
+from ludoteca.core.errors import BadContent, BadRecord, LudotecaError, OutOfLuck
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Chosen
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.registry import game_with, is_installed
 from ludoteca.core.state import State
 
 FORMAT = 1
@@ -52,6 +54,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     outcome: Outcome | None = None
     seal: str = ""
     """The check over everything: a record cut short has another."""
+    contents: str | msgspec.UnsetType = msgspec.UNSET
+    """The contents as TOML where they are not the installed game's, so that a replay needs nothing else; `content` is
+    their digest."""
 
     def to_json(self) -> bytes:
         """One line of JSON."""
@@ -84,6 +89,7 @@ def written(
             luck=luck,
             steps=told,
             outcome=state.outcome() if state.seat < 0 else None,
+            contents=msgspec.UNSET if is_installed(game) else toml(game.content),
         )
     )
 
@@ -143,14 +149,24 @@ class Replay(Sequence[State]):
 def replay(record: Recorded, game: AnyGame | None = None) -> Replay:
     """Play a record again, checking every step; a record that was changed is refused with step and reason.
 
-    `game` is needed only for a record of other content than the installed game's.
+    `game` is needed only for a record of contents that are neither the installed game's nor in the record itself.
     """
     record = as_record(record)
-    game = game or find_game(record.game)
+    game = game or _game_of(record)
     _check_head(record, game)
     states, numbers = _play(record, game)
     _check_end(record, states[-1])
     return Replay(record, game, states, numbers)
+
+
+def _game_of(record: Record) -> AnyGame:
+    """The installed game, with the record's contents if it brings its own."""
+    if isinstance(record.contents, msgspec.UnsetType):
+        return find_game(record.game)
+    try:
+        return game_with(record.game, record.contents)
+    except BadContent as error:
+        raise BadRecord("record-bad-start", reason=error) from None
 
 
 def as_record(record: Recorded) -> Record:

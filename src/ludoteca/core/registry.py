@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from functools import cache
+import tempfile
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import BrokenGame, UnknownGame
@@ -43,6 +45,28 @@ def game(name: str) -> AnyGame:
     if isinstance(loaded, BrokenGame):
         raise BrokenGame(loaded.key, "", **loaded.details)
     return loaded
+
+
+@lru_cache(maxsize=8)
+def game_with(name: str, contents: str) -> AnyGame:
+    """The game of that id with the contents of this TOML text, or BadContent."""
+    return with_text(type(game(name)), contents)
+
+
+def with_text(kind: type[AnyGame], text: str) -> AnyGame:
+    """A game of that class with the contents of this text."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "content.toml")
+        file.write_text(text, encoding="utf-8")
+        return kind.with_content(file)
+
+
+def is_installed(other: AnyGame) -> bool:
+    """Is it an installed game with its own contents?"""
+    if other.id not in games():
+        return False
+    here = game(other.id)
+    return here is other or (type(here) is type(other) and here.content.digest() == other.content.digest())
 
 
 def sound() -> list[AnyGame]:

@@ -16,6 +16,7 @@ from ludoteca.bots.judge.judge import Judge
 from ludoteca.bots.search import Search
 from ludoteca.core.chance import Dice
 from ludoteca.core.game import AnyGame
+from ludoteca.core.record import Plain
 from ludoteca.core.state import State
 from ludoteca.reviews.judging import Attentive, reseed, seed_of
 from ludoteca.reviews.told import Decision, Settings
@@ -62,9 +63,9 @@ def judge_decision(game: AnyGame, judge: Judge, state: State, action: int, n: in
     )
 
 
-def _plain(game: AnyGame, action: int) -> dict[str, object]:
+def _plain(game: AnyGame, action: int) -> Plain:
     """An act as a record writes it."""
-    return msgspec.json.decode(msgspec.json.encode(game.decode(action)), type=dict[str, object])
+    return msgspec.json.decode(msgspec.json.encode(game.decode(action)), type=Plain)
 
 
 def _best(imagined: State, judge: Judge, settings: Settings, seed: int) -> int:

@@ -51,6 +51,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.mending: set[str] = set()
         """Tables the database failed, until they could be read again."""
+        self.reviewing: set[tuple[str, str]] = set()
+        """Records this process reviews, and by which judge."""
         self.announced = 0
         self.guests_due = 0
         self.lines = Places(settings.sockets, "lines-full")

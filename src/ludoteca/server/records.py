@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.chance import Script
 from ludoteca.core.record import Record, Replay, replay
+from ludoteca.core.registry import game as find_game
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Malformed, Missing, Refusal
 from ludoteca.server.protocol.records import ImportedRecord, Moment, ReplayInfo
@@ -33,13 +34,18 @@ class Kept(NamedTuple):
 
 async def keep(store: Store, record: Record, person: Person) -> str:
     """Take a record in after playing it again; its id."""
-    again = await asyncio.to_thread(replay, record)
+    again = await asyncio.to_thread(_again, record)
     if again.record.outcome is None:
         raise Malformed("record-unfinished")
     row = {"id": new_id(), "game": again.game.id, "names": [], "record": again.record.to_json()}
     async with store.write() as writer:
         await writer.execute(insert(schema.records).values(**row, imported_by=person.id, at=now()))
     return str(row["id"])
+
+
+def _again(record: Record) -> Replay:
+    """A record played with the installed contents only: what a stranger sends is not loaded as a game."""
+    return replay(record, find_game(record.game))
 
 
 async def imported_by(store: Store, person: Person) -> list[ImportedRecord]:
@@ -93,7 +99,7 @@ async def show(kept: Kept, viewer: int) -> ReplayInfo:
     """A finished game from one seat's view."""
     record = Record.from_json(kept.text)
     check_viewer(viewer, record.players)
-    again = await asyncio.to_thread(replay, record)
+    again = await asyncio.to_thread(_again, record)
     assert record.outcome is not None
     return ReplayInfo(
         id=kept.id,

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """From so many entries of a table's log on no decision is taken back; 0: however many there are."""
     guests: Annotated[int, msgspec.Meta(ge=0)] = 30
     """Days after which a guest who never played and did not come back is forgotten; 0: never."""
+    depth: Annotated[float, msgspec.Meta(gt=0)] = 1.0
+    """How deep reviews look, as a factor on the usual."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     """From which level on things are logged."""
 

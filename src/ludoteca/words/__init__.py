@@ -18,6 +18,8 @@ ENGLISH = "en"
 HOUSE = files("ludoteca").joinpath("words")
 LONGEST = 800
 """Letters of a detail in a sentence."""
+ENDED = re.compile(r"([!?])\.")
+"""A name that ends in a mark of its own ends its sentence: "Goodbye, coal!" and no full stop."""
 
 
 class Words:
@@ -45,7 +47,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
-        return str(text)
+        return ENDED.sub(r"\1", str(text))
 
     def tell(self, thing: msgspec.Struct, names: Sequence[str] = (), prefix: str = "") -> str:
         """The sentence for an event or an act: its tag is the key, its fields are the details.

@@ -95,6 +95,13 @@ copy-in-use = { $file } is in use: stop the server first.
 content-unreadable = { $file }: cannot be read: { $reason }
 content-not-toml = { $file }: is not valid TOML: { $reason }
 content-refused = { $file }: table { $table }: { $reason }
+content-refused-at = { $file }, line { $line }: table { $table }: { $reason }
+content-no-game = { $file } does not say which game it is for: begin it with game = "holi", or name the game.
+content-other-game = { $file } has contents for { $there }, not for { $here }.
+content-nothing = Say of which game: ludoteca content holi, or which file to check: ludoteca content --check mine.toml
+content-unplayable = { $file }: these contents cannot be played with { $players } players: { $reason }
+content-right = { $file } is right: { $title }, contents { $digest }, other than the installed ones in: { $tables }. A game for each number of players was played with them.
+content-same = { $file } is right, and the same as the installed contents of { $title } ({ $digest }).
 
 # The command line
 version = Ludoteca { $version }, Python { $python }, { $build }
@@ -234,6 +241,7 @@ review-page = The page: { $file }
 review-stopped = Stopped. What is done is kept in { $file }; the same command goes on.
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
 review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
+review-busy = One game after the other: you have a review under way.
 review-accounts = Accounts
 review-dearest = The dearest decisions
 review-luckiest = The greatest luck

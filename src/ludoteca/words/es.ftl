@@ -61,7 +61,7 @@ asked-too-often = Demasiadas veces: inténtalo de nuevo dentro de { $seconds } s
 lines-full = Tienes { $most } conexiones a mesas abiertas, el máximo: cierra una (otra pestaña o programa) primero.
 connections-full = Tu red tiene { $most } conexiones abiertas, el máximo: cierra algunas (otras pestañas o programas) primero.
 tables-full = Tienes { $most } mesas sin terminar, el máximo: termina, deja o abandona una de ellas primero.
-bot-tables-full = En { $most } mesas tuyas sin terminar los robots juegan entre ellos, el máximo: espera a que termine una.
+bot-tables-full = En { $most } mesas tuyas sin terminar los bots juegan entre ellos, el máximo: espera a que termine una.
 log-full = Esta partida ya tiene { $most } anotaciones, entre decisiones y decisiones deshechas: desde aquí lo decidido queda decidido.
 server-full = El servidor tiene abiertas tantas conexiones como puede: inténtalo de nuevo dentro de un momento.
 address-too-long = La dirección tiene más de { $most } letras.
@@ -95,6 +95,13 @@ copy-in-use = { $file } está en uso: detén primero el servidor.
 content-unreadable = { $file }: no se puede leer: { $reason }
 content-not-toml = { $file }: no es TOML válido: { $reason }
 content-refused = { $file }: tabla { $table }: { $reason }
+content-refused-at = { $file }, línea { $line }: tabla { $table }: { $reason }
+content-no-game = { $file } no dice para qué juego es: empieza con game = "holi", o di el juego.
+content-other-game = { $file } tiene contenidos para { $there }, no para { $here }.
+content-nothing = Di de qué juego: ludoteca content holi, o qué archivo comprobar: ludoteca content --check mio.toml
+content-unplayable = { $file }: con estos contenidos no se puede jugar con { $players } jugadores: { $reason }
+content-right = { $file } está bien: { $title }, contenidos { $digest }, distintos de los instalados en: { $tables }. Se jugó con ellos una partida para cada número de jugadores.
+content-same = { $file } está bien, y es igual a los contenidos instalados de { $title } ({ $digest }).
 
 # La línea de órdenes
 version = Ludoteca { $version }, Python { $python }, { $build }
@@ -109,17 +116,17 @@ usage-wrong = Esta línea de órdenes no sirve ({ $reason }); mira { $command } 
 option-no-value = “{ $pair }” no es una opción: escribe NOMBRE=VALOR.
 option-twice = La opción “{ $option }” se dio dos veces.
 seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most }.
-bot-unknown = No hay ningún robot “{ $name }”. Hay: { $right }.
+bot-unknown = No hay ningún bot “{ $name }”. Hay: { $right }.
 bot-budget = “{ $name }”: “{ $budget }” no es un presupuesto. Escribe iteraciones o segundos: mcts@200, mcts@0.5s.
-bot-broken = No se puede cargar el robot “{ $name }”: { $reason }.
-bot-no-token = Sin un token nadie sabe en nombre de quién juega el robot: --token, o LUDOTECA_TOKEN. La página de tu cuenta crea uno.
+bot-broken = No se puede cargar el bot “{ $name }”: { $reason }.
+bot-no-token = Sin un token nadie sabe en nombre de quién juega el bot: --token, o LUDOTECA_TOKEN. La página de tu cuenta crea uno.
 bot-no-link = “{ $link }” no es la dirección de una mesa. Se parece a http://localhost:8000/t/abc, como la muestra la página.
 bot-no-server = { $server } no responde: { $reason }.
 bot-played = { $title } ha terminado. Puntos por asiento: { $scores }; puestos: { $ranks }.
 bot-abandoned = { $title } se abandonó antes del final.
 bots-miscounted = { $count ->
-    [one] Se nombró un robot
-   *[other] Se nombraron { $count } robots
+    [one] Se nombró un bot
+   *[other] Se nombraron { $count } bots
 } para { $players } asientos: nombra uno para todos o uno para cada asiento.
 games-too-few = Hay que jugar al menos una partida, no { $games }.
 
@@ -215,7 +222,7 @@ sim-games = { $games ->
 sim-speed = Decisiones: { $decisions }, { $rate } por segundo.
 sim-length = Una partida lleva de media { $decisions } decisiones en { $turns } turnos.
 sim-seat = Asiento
-sim-bot = Robot
+sim-bot = Bot
 sim-wins = Victorias
 sim-rate = Tasa
 sim-interval = 95 %
@@ -234,6 +241,7 @@ review-page = La página: { $file }
 review-stopped = Interrumpido. Lo hecho queda en { $file }; el mismo comando continúa.
 review-unfinished = La partida no ha terminado (acaba en el paso { $step }): solo se analizan partidas terminadas.
 review-alone = Quien juega solo no vence a nadie: solo se analizan partidas de dos o más personas.
+review-busy = Una partida tras otra: ya tienes un análisis en marcha.
 review-accounts = Cuentas
 review-dearest = Las decisiones más caras
 review-luckiest = La mayor suerte
@@ -316,7 +324,7 @@ hint-thinking = Pensando un segundo …
 hint = Un bot fuerte haría: { $act }.
 
 # Torneos
-bot-twice = El robot “{ $name }” se nombró dos veces: cada uno participa una vez y se sienta en todos los asientos.
+bot-twice = El bot “{ $name }” se nombró dos veces: cada uno participa una vez y se sienta en todos los asientos.
 line-up-unknown = No hay la alineación “{ $name }”. Hay: { $right }.
 workers-too-few = Hace falta al menos un proceso, no { $workers }.
 workers-dying = { $count } veces seguidas los procesos murieron antes de acabar una partida; el resto no se jugó.
@@ -337,7 +345,7 @@ arena-games = { $games ->
 }
 arena-ratings = Clasificación
 arena-rating = Fuerza
-arena-by-bot = Victorias por robot (fuerzas iguales: { $fair } %)
+arena-by-bot = Victorias por bot (fuerzas iguales: { $fair } %)
 arena-seatings = Asientos
 arena-by-seat = Victorias por asiento
 arena-duels = Delante de quién, con qué frecuencia
@@ -350,8 +358,8 @@ ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 
 # Informes de equilibrio
 balance-title = { $title }: ¿está equilibrado?
-balance-lead = Unos robots jugaron muchas partidas entre sí. Las líneas que cruzan una marca, y los números junto a un valor, dicen dónde está el valor verdadero 95 veces de 100; con más partidas se acortan.
-balance-foot = Hecho por Ludoteca a partir de partidas simuladas. La misma semilla, los mismos robots y contenidos dan el mismo informe.
+balance-lead = Unos bots jugaron muchas partidas entre sí. Las líneas que cruzan una marca, y los números junto a un valor, dicen dónde está el valor verdadero 95 veces de 100; con más partidas se acortan.
+balance-foot = Hecho por Ludoteca a partir de partidas simuladas. La misma semilla, los mismos bots y contenidos dan el mismo informe.
 verdict-yes = sí
 verdict-no = no
 verdict-seats-fair = No se demuestra que algún sitio gane más o menos de lo que le toca.
@@ -449,13 +457,13 @@ table-other-rules = Esta mesa se puso con otras reglas de { $title } ({ $there }
 table-joined = Ya estás sentado a esta mesa.
 table-not-open = Esta mesa no está abierta: la partida ya empezó o terminó.
 seat-taken = Este asiento no está libre.
-seats-open = Hay muy pocos a la mesa: espera a más personas o pon robots en los asientos abiertos.
+seats-open = Hay muy pocos a la mesa: espera a más personas o pon bots en los asientos abiertos.
 seats-kept = Quien jugó antes aún no ha respondido ({ $people }): esos asientos se guardan hasta que digan que no.
 host-only = Solo el anfitrión de la mesa puede hacer esto.
 not-at-table = No estás sentado a esta mesa.
 not-playing = No hay ninguna partida en curso en esta mesa.
 game-running = La partida sigue en curso.
-standin-plays = Un robot juega por ti: recupera antes tu asiento.
+standin-plays = Un bot juega por ti: recupera antes tu asiento.
 no-hints = En esta mesa no se permiten pistas.
 hint-waiting = Ya se está pensando una pista.
 not-absent = Ahí no falta nadie: solo se sustituye a quien está ausente o sin tiempo, y solo votan los demás.

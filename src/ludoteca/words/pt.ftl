@@ -95,6 +95,13 @@ copy-in-use = { $file } está em uso: pare o servidor primeiro.
 content-unreadable = { $file }: não pode ser lido: { $reason }
 content-not-toml = { $file }: não é TOML válido: { $reason }
 content-refused = { $file }: tabela { $table }: { $reason }
+content-refused-at = { $file }, linha { $line }: tabela { $table }: { $reason }
+content-no-game = { $file } não diz para que jogo é: comece com game = "holi", ou diga o jogo.
+content-other-game = { $file } tem conteúdos para { $there }, não para { $here }.
+content-nothing = Diga de que jogo: ludoteca content holi, ou que arquivo verificar: ludoteca content --check meu.toml
+content-unplayable = { $file }: com estes conteúdos não se pode jogar com { $players } jogadores: { $reason }
+content-right = { $file } está certo: { $title }, conteúdos { $digest }, diferentes dos instalados em: { $tables }. Uma partida para cada número de jogadores foi jogada com eles.
+content-same = { $file } está certo, e é igual aos conteúdos instalados de { $title } ({ $digest }).
 
 # A linha de comando
 version = Ludoteca { $version }, Python { $python }, { $build }
@@ -173,7 +180,7 @@ command-help-text = esta ajuda; com um nome, o que faz essa carta ou coisa
 command-back = voltar
 command-back-text = uma pergunta acima
 command-undo = desfazer
-command-undo-text = volta atrás na sua última decisão, enquanto nem a sorte nem outra pessoa respondeu a ela
+command-undo-text = desfaz a sua última decisão, enquanto nem a sorte nem outra pessoa respondeu a ela
 command-score = pontos
 command-score-text = pontos por origem, como se a partida acabasse agora
 command-log = histórico
@@ -234,6 +241,7 @@ review-page = A página: { $file }
 review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
 review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
 review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-busy = Um jogo de cada vez: você já tem uma análise em andamento.
 review-accounts = Contas
 review-dearest = As decisões mais caras
 review-luckiest = A maior sorte
@@ -311,9 +319,9 @@ bot-raul = Raul
 bot-raul-text = Não perde desde as chuvas.
 introduction = { $name } ({ $level }): { $text }
 command-hint = dica
-command-hint-text = o que um bot forte faria
+command-hint-text = o que um robô forte faria
 hint-thinking = Pensando por um segundo …
-hint = Um bot forte faria: { $act }.
+hint = Um robô forte faria: { $act }.
 
 # Torneios
 bot-twice = O robô “{ $name }” foi citado duas vezes: cada um participa uma vez e senta em todos os lugares.

@@ -152,6 +152,37 @@ def test_a_hint_waits_for_bots_but_not_for_ever() -> None:
     assert 0.5 < second[0] < 4.5
 
 
+def test_reviews_go_on_only_while_nothing_else_waits() -> None:
+    async def play() -> tuple[list[tuple[float, float]], list[int], list[int]]:
+        house = Thinkers(1)
+        free, crowded = [0], [0]
+
+        async def review(person: str, counts: list[int]) -> None:
+            while True:
+                await house.review(b"", b"", None, person)
+                counts[0] += 1
+
+        tasks = [asyncio.create_task(review(f"person {number}", free)) for number in range(10)]
+        await asyncio.sleep(0.5)
+        answers = [await bot(house, "ana", "hard") for _ in range(5)]
+        await asyncio.sleep(10)
+        for task in tasks:
+            task.cancel()
+        async with busy(house, "bento", "hard", 2):
+            await asyncio.sleep(1)
+            last = asyncio.create_task(review("ana", crowded))
+            await asyncio.sleep(5)
+            last.cancel()
+        return answers, free, crowded
+
+    answers, free, crowded = virtual.run(play())
+    for took, thought in answers:
+        assert took <= NEEDS["hard"] + GRACE
+        assert thought >= 0.9 * NEEDS["hard"], "however many reviews are asked for"
+    assert free[0] >= 9
+    assert crowded[0] == 0
+
+
 def test_who_went_away_is_not_thought_for() -> None:
     async def play() -> list[str]:
         house, thought = Thinkers(1), []

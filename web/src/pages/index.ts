@@ -33,6 +33,7 @@ const ROUTES: Route[] = [
   { path: /^\/me\/games$/, show: plain(() => import("./me/MyGames.svelte")) },
   { path: /^\/replays$/, show: plain(() => import("./replay/Replays.svelte")) },
   { path: /^\/replay\/(?<id>\w+)$/, show: ofId(() => import("./replay/Replay.svelte")) },
+  { path: /^\/replay\/(?<id>\w+)\/review$/, show: ofId(() => import("./replay/review/Review.svelte")) },
   { path: /^\/rules$/, show: plain(() => import("./rules/RulesIndex.svelte")) },
   { path: /^\/rules\/(?<game>\w+)$/, show: ofGame(() => import("./rules/Rules.svelte")) },
   { path: /^\/learn\/(?<game>\w+)$/, show: ofGame(() => import("./learn/Learn.svelte")) },

@@ -408,6 +408,68 @@ export interface ReplayInfo {
   outcome: Outcome;
 }
 
+/** How far the review of a finished game is: so many of so many steps, and all of it once it is done. */
+export interface ReviewInfo {
+  state: "done" | "none" | "working";
+  done: number;
+  steps: number;
+  degrees: Record<string, number>;
+  review: Review | null;
+}
+
+/** A game reviewed, or its first `steps` steps. */
+export interface Review {
+  game: string;
+  players: number;
+  judge: string;
+  settings: Settings;
+  seal: string;
+  steps: number;
+  complete: boolean;
+  seats: Seat[];
+  decisions: Decision[];
+  luck: Luck[];
+  chances: number[][];
+}
+
+/** How deep a review looks. */
+export interface Settings {
+  search: number;
+  trials: number;
+  redeals: number;
+  worlds: number;
+  seed: number;
+}
+
+/** A seat's account: result - start = luck + own + others + rest. */
+export interface Seat {
+  result: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  rest: number;
+}
+
+/** A decision with a choice. `loss` is 0 unless the interval from `low` to `high` leaves no doubt of one. */
+export interface Decision {
+  n: number;
+  seat: number;
+  turn: number;
+  act: Record<string, unknown>;
+  best: Record<string, unknown>;
+  loss: number;
+  low: number;
+  high: number;
+  effect: number[];
+}
+
+/** What luck gave to each seat in step `n`. */
+export interface Luck {
+  n: number;
+  seats: number[];
+}
+
 /** A record taken in; it can be replayed under this id. */
 export interface Imported {
   id: string;

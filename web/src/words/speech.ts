@@ -7,6 +7,9 @@ import type { Tagged } from "../wire/shapes";
 /** Details that are a seat, and so become a player's name. */
 const SEAT_FIELDS = new Set(["seat", "target", "owner"]);
 
+/** A name that ends in a mark of its own ends its sentence: "Goodbye, coal!" and no full stop. */
+const ENDED = /([!?])\./g;
+
 export type Details = Record<string, unknown>;
 /** A sentence by its key, to be said when the language is known. */
 export interface Sentence {
@@ -36,7 +39,7 @@ export class Words {
     if (!pattern) return import.meta.env.DEV ? `⟦${key}⟧` : key;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(details)) args[name] = this.word(name, value, names);
-    return this.#bundle.formatPattern(pattern, args, []);
+    return this.#bundle.formatPattern(pattern, args, []).replace(ENDED, "$1");
   }
 
   /**

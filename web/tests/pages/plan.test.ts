@@ -20,6 +20,11 @@ describe("at first", () => {
     expect(plan.seats).toEqual(["me", "easy", "none", "none"]);
     expect([plan.players, plan.open, plan.pace, plan.options]).toEqual([2, false, "none", { splash: true, corners: false }]);
   });
+  test("no option counts as changed until the host changes it", () => {
+    expect(plan.changed).toBe(0);
+    plan.options.splash = false;
+    expect(plan.changed).toBe(1);
+  });
   test("the server is sent just those seats", () => {
     expect(plan.body.seats).toEqual([{ kind: "me", name: null }, { kind: "bot", level: "easy" }]);
     expect(plan.body.public).toBe(false);

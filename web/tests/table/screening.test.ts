@@ -1,5 +1,5 @@
 /** Positions wait in line, and each is led to by its motion. */
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../src/browser/settings.svelte";
 import type { Scene } from "../../src/table/motion/motion";
 import { laidAny, positionOf, settled, type Laid } from "../laid";
@@ -66,4 +66,29 @@ test("several entries at once, or one taken back, are drawn without motion", asy
   at.table.show(positionOf(at.line.moment, { n: n + 3, entries: [{ n: n + 3, seat: 1, at: 0, undo: true, events: [] }] }));
   await settled();
   expect([at.table.n, scenes.length]).toEqual([n + 3, 0]);
+});
+
+test("a turn of the past is shown once more, move by move, and the present is back", async () => {
+  vi.useFakeTimers();
+  const now = at.table.n;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return Response.json({ n: Number(/at\/(\d+)/.exec(path)?.[1]), view: at.table.view });
+  });
+  at.table.story.entries = [1, 2, 3].map((n) => ({ n, seat: n === 3 ? 0 : 1, at: 0, undo: false, events: [] }));
+  const shown = at.table.again({ by: 1, from: 1, to: 2, heading: "", lines: [] });
+  const steps: number[] = [];
+  for (const step of [0, 1]) {
+    await vi.waitFor(() => expect(scenes.length).toBe(step + 1));
+    steps.push(at.table.n);
+    go[step]?.();
+  }
+  await vi.waitFor(() => expect(at.table.n).toBe(2));
+  expect(at.table.mine).toBe(false);
+  await vi.runAllTimersAsync();
+  await shown;
+  expect([asked.length, steps, scenes.map(({ entry }) => entry.n), at.table.n]).toEqual([3, [0, 1], [1, 2], now]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 /** The log: which lines there are, of whom, and under which heading. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { Story, type Teller } from "../../src/table/state/story.svelte";
+import { lastOfEach, turns } from "../../src/table/state/turns";
 import type { EntryOf } from "../../src/wire/shapes";
 import { Words } from "../../src/words/speech";
 
@@ -58,6 +59,23 @@ describe("taking back", () => {
     expect(story.until(5).map(({ n }) => n)).toEqual([5]);
     expect(story.last?.n).toBe(6);
     expect(story.lines.filter(({ last }) => last).map(({ n }) => n)).toEqual([6]);
+  });
+});
+
+describe("turns", () => {
+  const told = () => turns(story.lines).map(({ by, from, to, heading, lines }) => [by, from, to, heading, lines.length]);
+  beforeEach(() => void story.add([entry(1, 0, threw(0)), entry(2, 1, threw(1)), entry(3, 1, threw(1), threw(0)), entry(4, 0, threw(0))]));
+
+  test("gather what one decided in a row", () => {
+    expect(told()).toEqual([[0, 1, 1, "", 1], [1, 2, 3, "", 3], [0, 4, 4, "", 1]]);
+    expect(lastOfEach(turns(story.lines)).map(({ from }) => from)).toEqual([2, 4]);
+  });
+  test("tell of others too, each under the mark of whose doing it was", () => {
+    expect(story.lines.map(({ by, seat }) => [by, seat])).toEqual([[0, 0], [1, 1], [1, 1], [1, 0], [0, 0]]);
+  });
+  test("stand under the round that began", () => {
+    reader.room = { heading: ({ n }) => (n === 2 ? { key: "turn-of", details: { seat: 1 } } : null) };
+    expect(told()).toEqual([[0, 1, 1, "", 1], [1, 2, 2, "", 1], [1, 3, 3, "Bento", 2], [0, 4, 4, "", 1]]);
   });
 });
 

@@ -22,6 +22,7 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
+from ludoteca.cli.console.contents import ContentOption, game_with, text_of
 from ludoteca.cli.console.tournament import (
     INTERRUPTED,
     OnOption,
@@ -52,15 +53,16 @@ def arena(
     ] = "",
     on: OnOption = "",
     option: OptionsOption = None,
+    content: ContentOption = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
     """Let bots meet in every seat; ratings and shares of wins with intervals. Game i of a seed is always the same."""
-    found = find_game(game)
+    found = game_with(game, content)
     speech = words(context.obj, found.id)
     seats, options = found.check_players(players), read_options(found, option)
     check_games(games)
     runner = find_runner(on, workers)
-    plan = make_plan(found, seats, options, bots.split(","), _seed(seed, out), line_up, adjust=adjust)
+    plan = make_plan(found, seats, options, bots.split(","), _seed(seed, out), line_up, text_of(content), adjust=adjust)
     done = read_results(out, plan) if out else {}
     print_advice(found, options, speech)
     warn_of_clocks(plan.bots, found, speech)

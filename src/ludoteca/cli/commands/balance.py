@@ -22,6 +22,7 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
+from ludoteca.cli.console.contents import edition, text_of
 from ludoteca.cli.console.tournament import (
     INTERRUPTED,
     OnOption,
@@ -116,7 +117,7 @@ def _editions(game: AnyGame, files: Sequence[Path]) -> list[Edition]:
     for file in files:
         if files.count(file) > 1:
             raise LudotecaError("content-twice", file=str(file))
-    return [Edition(file.name, type(game).with_content(file), file.read_text(encoding="utf-8")) for file in files]
+    return [Edition(file.name, edition(file, game.id), text_of(file)) for file in files]
 
 
 def _read_players(game: AnyGame, text: str) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -11,11 +12,11 @@ import msgspec
 import typer
 
 from ludoteca.bots.levels import find_player
+from ludoteca.cli.console.contents import ContentOption, game_with
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.registry import game as find_game
 from ludoteca.words import words
 
 if TYPE_CHECKING:
@@ -31,12 +32,13 @@ def bot(
     token: Annotated[
         str, typer.Option("--token", envvar="LUDOTECA_TOKEN", help="Your token, from the page of your account.")
     ] = "",
+    content: ContentOption = None,
 ) -> int:
     """Let a bot sit down at a table of a server and play a whole game there, in your name."""
     server, table = read_link(link)
     if not token:
         raise LudotecaError("bot-no-token")
-    outcome, title = asyncio.run(_play(server, table, token, name))
+    outcome, title = asyncio.run(_play(server, table, token, name, content))
     say = words(context.obj).say
     print(say("bot-abandoned", title=title) if outcome is None else say("bot-played", title=title, **_told(outcome)))
     return 0
@@ -55,7 +57,7 @@ def read_link(link: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}{folder.removesuffix('/t')}", table
 
 
-async def _play(server: str, table: str, token: str, name: str) -> tuple[Outcome | None, str]:
+async def _play(server: str, table: str, token: str, name: str, content: Path | None) -> tuple[Outcome | None, str]:
     """Join, play; the result, and the game's title."""
     from httpx import HTTPError
 
@@ -63,7 +65,7 @@ async def _play(server: str, table: str, token: str, name: str) -> tuple[Outcome
 
     async with Client(server, token=token) as client:
         try:
-            game = find_game((await client.table(table)).game)
+            game = game_with((await client.table(table)).game, content)
             seat = Seat(game, name)
             await client.join(table)
         except HTTPError as error:

@@ -19,6 +19,7 @@ from ludoteca.cli.console.arguments import (
     read_options,
     read_seat,
 )
+from ludoteca.cli.console.contents import ContentOption, game_with
 from ludoteca.cli.talk import prompt
 from ludoteca.cli.talk.chooser import folded
 from ludoteca.cli.talk.confirm import confirmed, means
@@ -31,7 +32,6 @@ from ludoteca.core.errors import BadOption, BadRecord
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.record import replay
-from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.look import painted
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words, words
@@ -50,10 +50,11 @@ def play(
     confirm: Annotated[
         bool, typer.Option("--confirm/--no-confirm", help="Ask before a decision that ends your turn.")
     ] = True,
+    content: ContentOption = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> int:
     """Play a game against bots: easy, medium or hard. Type ? at any question for help."""
-    found = find_game(game)
+    found = game_with(game, content)
     speech = words(context.obj, found.id)
     luck = fresh_seed() if seed is None else seed
     if resume is None:
@@ -77,14 +78,15 @@ def _session(match: Match, seat: int, bots: str, speech: Words, seed: int) -> Se
 
 
 def _resumed(game: AnyGame, file: Path, seat: int, bots: str, speech: Words, seed: int) -> Session:
-    """A saved game and its story so far."""
+    """A saved game and its story so far, with the contents it was begun with."""
     record = records.only_record(file)
     if record.game != game.id:
         raise BadRecord("record-other", field="game", value=record.game, right=game.id)
-    session = _session(Match.resume(record, seed), seat, bots, speech, seed)
+    own = game if record.content == game.content.digest() else None
+    session = _session(Match.resume(record, seed, own), seat, bots, speech, seed)
     session.file = file
-    for events in happened(replay(record)):
-        session.log.append(sentences(game, events, session.seat, speech, session.names))
+    for events in happened(replay(record, own)):
+        session.log.append(sentences(session.game, events, session.seat, speech, session.names))
     session.told = len(session.log)
     return session
 

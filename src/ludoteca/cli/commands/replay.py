@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from ludoteca.cli.console.arguments import read_seat
+from ludoteca.cli.console.contents import ContentOption, edition
 from ludoteca.cli.console.records import read_records
 from ludoteca.cli.talk.score import show_result
 from ludoteca.cli.talk.story import happened, sentences
@@ -32,18 +33,24 @@ def replay(
         int | None, typer.Option("--at", metavar="N", help="The table after step N (0: before the first).")
     ] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="What this seat saw (default: an onlooker).")] = None,
+    content: ContentOption = None,
 ) -> int:
     """Show a recorded game step by step, or check a file of them."""
     if check:
-        return _check(file, context.obj)
+        return _check(file, content, context.obj)
     texts = read_records(file)
-    again = play_again(next(texts)[1])
+    again = _again(next(texts)[1], content)
     speech = words(context.obj, again.game.id)
     if next(texts, None):
         print_aside(speech.say("replay-first", file=str(file)))
     viewer = ONLOOKER if seat is None else read_seat(seat, again.record.players)
     _show(again, len(again) - 1 if at is None else _read_step(at, again), at is None, viewer, speech)
     return 0
+
+
+def _again(text: bytes, content: Path | None) -> Replay:
+    """A record played with its own contents, or with those of a file."""
+    return play_again(text, None if content is None else edition(content))
 
 
 def _read_step(step: int, again: Replay) -> int:
@@ -72,12 +79,12 @@ def _tell(out: Console, again: Replay, steps: range, viewer: int, speech: Words,
             out.print(painted(f"{step:>4}  {' '.join(told)}", names))
 
 
-def _check(file: Path, language: str) -> int:
+def _check(file: Path, content: Path | None, language: str) -> int:
     """Count the right records and name the wrong ones."""
     right = wrong = 0
     for line, text in read_records(file):
         try:
-            play_again(text)
+            _again(text, content)
             right += 1
         except LudotecaError as error:
             wrong += 1

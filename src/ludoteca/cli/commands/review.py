@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from ludoteca.cli.console.arguments import read_seat
+from ludoteca.cli.console.contents import ContentOption, edition
 from ludoteca.cli.console.interrupt import Stop
 from ludoteca.cli.console.progress import progress
 from ludoteca.cli.console.records import first_record
@@ -17,6 +18,7 @@ from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words, words
 
 if TYPE_CHECKING:
+    from ludoteca.core.game import AnyGame
     from ludoteca.core.record import Record
     from ludoteca.reviews.review import Reviewing
     from ludoteca.reviews.told import Review, Settings
@@ -29,6 +31,7 @@ def review(
     json: Annotated[bool, typer.Option("--json", help="The whole review as JSON.")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="OUT", help="Write it as a page of its own.")] = None,
     depth: Annotated[float, typer.Option("--depth", min=0.1, max=100, help="So many times the standard depth.")] = 1,
+    content: ContentOption = None,
 ) -> int:
     """Tell luck and skill apart in a finished game; Ctrl-C keeps what is done, and the same command goes on."""
     from ludoteca.cli.sheets.reviewed import print_review
@@ -39,7 +42,8 @@ def review(
     speech = words(context.obj, record.game)
     viewer = None if seat is None else read_seat(seat, record.players)
     kept = file.with_suffix(".review.json")
-    reviewing = _open(record, Settings().deeper(depth), kept)
+    game = None if content is None else edition(content, record.game)
+    reviewing = _open(record, Settings().deeper(depth), game, kept)
     stopped = _run(reviewing, kept, speech)
     found = reviewing.review()
     if html is not None:
@@ -54,11 +58,11 @@ def review(
     return INTERRUPTED if stopped else 0
 
 
-def _open(record: Record, settings: Settings, kept: Path) -> Reviewing:
+def _open(record: Record, settings: Settings, game: AnyGame | None, kept: Path) -> Reviewing:
     """The review of a record, going on with what was kept of it."""
     from ludoteca.reviews.review import Reviewing
 
-    return Reviewing(record, settings, sofar=_sofar(kept))
+    return Reviewing(record, settings, game, sofar=_sofar(kept))
 
 
 def _sofar(kept: Path) -> Review | None:

@@ -22,13 +22,13 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
+from ludoteca.cli.console.contents import ContentOption, game_with, text_of
 from ludoteca.cli.console.interrupt import Stop
 from ludoteca.cli.console.progress import progress
 from ludoteca.cli.console.stats import Tally
 from ludoteca.cli.sheets.report import print_json, print_report
 from ludoteca.cli.talk.opponents import find_opponents
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.registry import game as find_game
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words, words
 
@@ -43,18 +43,19 @@ def sim(
     bots: Annotated[str, typer.Option("--bots", help="One name for all seats, or one for each: a,b,c.")] = "random",
     seed: SeedOption = None,
     option: OptionsOption = None,
+    content: ContentOption = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="Write a record per line.")] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
     """Play many games between bots and count who wins. Game i of a seed is always the same game."""
-    found = find_game(game)
+    found = game_with(game, content)
     speech = words(context.obj, found.id)
     seats = found.check_players(players)
     options = read_options(found, option)
     if games < 1:
         raise LudotecaError("games-too-few", games=games)
     names = [player.name for player in find_opponents(bots, seats, found)]
-    plan = make_plan(found, seats, options, names, fresh_seed() if seed is None else seed, AS_NAMED)
+    plan = make_plan(found, seats, options, names, fresh_seed() if seed is None else seed, AS_NAMED, text_of(content))
     with ExitStack() as stack:
         file = stack.enter_context(_new_file(records)) if records else None
         print_advice(found, options, speech)

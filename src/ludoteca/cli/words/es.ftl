@@ -20,6 +20,7 @@ any-workers = Cuántos procesos (si no, uno por núcleo).
 any-on = `ray`, o la dirección de un clúster de Ray; si no, esta máquina.
 any-json = Un objeto JSON.
 any-db = sqlite:///ARCHIVO (si no, LUDOTECA_DB; si no, la carpeta de datos del usuario).
+any-content = Contenidos tuyos; `ludoteca content` escribe un archivo para empezar.
 
 games = Enumera los juegos instalados, con sus jugadores y opciones.
 games-json = Una lista en JSON.
@@ -99,6 +100,9 @@ restore-file = La copia que se repone.
 doctor = Dice qué está instalado, compilado y al alcance; termina con 1 si hay algo que arreglar.
 doctor-db = La base de datos que se prueba (si no, LUDOTECA_DB).
 doctor-redis = El Redis que se prueba (si no, LUDOTECA_REDIS).
+
+content = Escribe los contenidos de un juego con lo que significa cada número, para hacerlos tuyos, o comprueba un archivo así.
+content-check = Di qué está mal en un archivo de contenido.
 
 new = Escribe un juego pequeño como paquete propio, con palabras, contenidos y pruebas, para convertirlo en el tuyo.
 new-name = El id del juego: letras minúsculas y cifras.

@@ -20,17 +20,18 @@ any-workers = Quantos processos (senão, um por núcleo).
 any-on = `ray`, ou o endereço de um cluster Ray; senão, esta máquina.
 any-json = Um objeto JSON.
 any-db = sqlite:///ARQUIVO (senão LUDOTECA_DB, senão a pasta de dados do usuário).
+any-content = Conteúdos seus; `ludoteca content` grava um arquivo para começar.
 
 games = Lista os jogos instalados, com seus jogadores e opções.
 games-json = Uma lista em JSON.
 
-play = Jogue contra bots: easy, medium ou hard. Em qualquer pergunta, ? mostra a ajuda.
+play = Jogue contra robôs: easy, medium ou hard. Em qualquer pergunta, ? mostra a ajuda.
 play-seat = O seu lugar, a partir de 1.
 play-bots = Seus adversários: um nível para todos, ou um para cada um.
 play-resume = Continua uma partida salva.
 play-confirm = Pergunta antes de uma decisão que termina a sua vez.
 
-sim = Joga muitas partidas entre bots e conta quem vence. A partida i de uma semente é sempre a mesma.
+sim = Joga muitas partidas entre robôs e conta quem vence. A partida i de uma semente é sempre a mesma.
 sim-bots = Um nome para todos os lugares, ou um para cada um: a,b,c.
 sim-records = Grava uma partida por linha.
 
@@ -50,7 +51,7 @@ review-depth = Tantas vezes a profundidade normal.
 rules = Explica um jogo e diz quais conteúdos não são os originais.
 rules-coverage = Que teste prova que cláusula, numa cópia do projeto.
 
-arena = Põe bots frente a frente em todos os lugares; classificações e vitórias com intervalos. A partida i de uma semente é sempre a mesma.
+arena = Põe robôs frente a frente em todos os lugares; classificações e vitórias com intervalos. A partida i de uma semente é sempre a mesma.
 arena-bots = Quem participa: a,b,c.
 arena-line_up = Quem enfrenta quem: all, one-vs-rest.
 arena-out = Os resultados; continua de onde parou.
@@ -59,7 +60,7 @@ arena-adjust = luck: mostra também as vitórias sem a sorte, com a mesma certez
 balance = Lugares e cartas são justos? De onde vêm os pontos? Quão longas e disputadas são as partidas? Com intervalos.
 balance-players = Números de jogadores: 2,3,4 (senão, todos).
 balance-games = Quantas partidas para cada número de jogadores.
-balance-bots = Quem joga: um bot em todos os lugares, ou vários.
+balance-bots = Quem joga: um robô em todos os lugares, ou vários.
 balance-content = Um arquivo de conteúdo; repita para comparar.
 balance-out = Grava o relatório como página web.
 balance-json = Grava os números em JSON.
@@ -75,17 +76,17 @@ train-steps = Passos de ajuste por iteração.
 train-trial = Partidas contra a rede anterior.
 train-seed = Da sorte e dos primeiros pesos da rede.
 
-serve = Serve mesas para pessoas e bots. As configurações também podem vir do ambiente: LUDOTECA_PORT e assim por diante.
+serve = Serve mesas para pessoas e robôs. As configurações também podem vir do ambiente: LUDOTECA_PORT e assim por diante.
 serve-host = Onde escutar (senão, só nesta máquina).
 serve-port = A porta (senão, 8000).
 serve-db = sqlite:///ARQUIVO ou postgresql://…
 serve-redis = redis://…, para vários processos.
 serve-workers = Quantos processos servem (senão, 1).
-serve-bots = Quantos processos pensam pelos bots.
+serve-bots = Quantos processos pensam pelos robôs.
 serve-proxy = O proxy reverso em que confiar, por exemplo 127.0.0.1.
 serve-log = debug, info, warning ou error (senão, info).
 
-bot = Senta um bot a uma mesa de um servidor, e ele joga ali uma partida inteira em seu nome.
+bot = Senta um robô a uma mesa de um servidor, e ele joga ali uma partida inteira em seu nome.
 bot-link = O endereço da mesa, como a página o mostra.
 bot-name = Quem joga: um nome, ou pacote.módulo:Classe.
 bot-token = O seu token, da página da sua conta.
@@ -99,6 +100,9 @@ restore-file = A cópia a pôr de volta.
 doctor = Diz o que está instalado, compilado e ao alcance; termina com 1 se há algo a consertar.
 doctor-db = O banco de dados a testar (senão, LUDOTECA_DB).
 doctor-redis = O Redis a testar (senão, LUDOTECA_REDIS).
+
+content = Grava os conteúdos de um jogo com o que significa cada número, para torná-los seus, ou verifica um arquivo assim.
+content-check = Diz o que está errado num arquivo de conteúdo.
 
 new = Escreve um jogo pequeno como pacote próprio, com palavras, conteúdos e testes, para transformá-lo no seu.
 new-name = O id do jogo: letras minúsculas e algarismos.

@@ -8,10 +8,10 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ludoteca.core.record import Record
-from ludoteca.server import records
+from ludoteca.server import records, reviews
 from ludoteca.server.host.addresses import address_of
 from ludoteca.server.http.parts import Anybody, PathId, PathNumber, Somebody, ThisHouse
-from ludoteca.server.protocol.records import Imported, ImportedRecord, Moment, ReplayInfo
+from ludoteca.server.protocol.records import Imported, ImportedRecord, Moment, ReplayInfo, ReviewInfo
 from ludoteca.server.requests import AnyRequest
 
 Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
@@ -60,6 +60,17 @@ class RecordsController(Controller):
         """A whole finished game as this seat sees it; -1 is an onlooker."""
         await house.limits.take("replay", address_of(request))
         return await records.show(await records.find(house.store, record, visitor), seat)
+
+    @get("/records/{record:str}/review", operation_id="review")
+    async def review(self, record: PathId, house: ThisHouse, visitor: Anybody) -> ReviewInfo:
+        """The review of a finished game, or how far it is."""
+        return await reviews.find(house, await records.find(house.store, record, visitor))
+
+    @post("/records/{record:str}/review", operation_id="startReview", status_code=200)
+    async def start_review(self, record: PathId, request: AnyRequest, house: ThisHouse, person: Somebody) -> ReviewInfo:
+        """Let a finished game be reviewed, one at a time for each person; what was begun is not begun anew."""
+        await house.limits.take("replay", address_of(request))
+        return await reviews.begin(house, await records.find(house.store, record, person), person)
 
     @get("/tables/{table:str}/at/{n:int}", operation_id="moment")
     async def moment(

@@ -90,6 +90,7 @@ async def _forget(store: Store, person: Person) -> None:
         await writer.execute(
             update(schema.records).where(schema.records.c.imported_by == person.id).values(imported_by=None)
         )
+        await writer.execute(_of(schema.reviews, person).values(person=None))
         for table in (schema.sessions, schema.tokens, schema.chat, schema.ratings):
             await writer.execute(delete(table).where(table.c.person == person.id))
         await writer.execute(update(schema.people).where(p.id == person.id).values(**gone))

@@ -1,5 +1,5 @@
 """Looks after what no message wakes: bots a died process left thinking, clocks that ran out, games not put away,
-and guests who will not come back.
+reviews under way, and guests who will not come back.
 
 Any process may find such a table; a lease, or the log's key, sees to it that one of them acts.
 """
@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import ColumnElement, and_, or_, select
 
+from ludoteca.server import reviews
 from ludoteca.server.house import House
 from ludoteca.server.line import presence
 from ludoteca.server.people import guests
@@ -42,11 +43,13 @@ def start(house: House) -> None:
 async def _sweep(house: House) -> None:
     if not house.settings.redis:
         await standing.free_leases(house.store)  # alone with the database: whoever had bots thinking is gone
+        await reviews.free_leases(house.store)
     while True:
         try:
             await renew_leases(house)
             await take_up(house)
             await ring_clocks(house)
+            await reviews.take_up(house)
             await guests.look_through(house)
             tidy_up(house)
         except Exception as error:

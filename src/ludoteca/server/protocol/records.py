@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ludoteca.core.outcome import Outcome
+from ludoteca.reviews.told import Review
 from ludoteca.server.protocol.parts import Several, Shown, Told
 
 
@@ -25,6 +28,17 @@ class ReplayInfo(Told, frozen=True):
     names: list[str]
     moments: list[Moment]
     outcome: Outcome
+
+
+class ReviewInfo(Told, frozen=True):
+    """How far the review of a finished game is: so many of so many steps, and all of it once it is done."""
+
+    state: Literal["none", "working", "done"]
+    done: int = 0
+    steps: int = 0
+    degrees: dict[str, float] = {}
+    """From which loss on a decision is called what, the worst first."""
+    review: Review | None = None
 
 
 class Imported(Told, frozen=True):

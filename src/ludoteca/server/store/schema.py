@@ -149,6 +149,18 @@ records = Table(
     Column("at", TIME, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", ID, ForeignKey("records.id", ondelete="CASCADE"), primary_key=True),
+    Column("judge", String(80), primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=True, index=True),  # for whom, until it is done
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("lease", TIME, nullable=True),  # until when some process works at it
+    Column("body", LargeBinary, nullable=True),  # the review, or its first steps
+)
+
 results = Table(
     "results",
     metadata,

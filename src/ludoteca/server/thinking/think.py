@@ -1,6 +1,7 @@
 """What happens in a thinking process: a bot gets a view as JSON and gives the number of an action.
 
-Nothing of the server is imported here, and nothing but views comes in, so a bot cannot know more than its seat.
+Nothing of the server is imported here, and nothing but views comes in, so a bot cannot know more than its seat. Only
+reviews know everything: what is reviewed is over.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ from ludoteca.bots.levels import Player, find_player
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import Search
 from ludoteca.core.chance import Dice
+from ludoteca.core.record import Record
 from ludoteca.core.registry import game as find_game
+from ludoteca.reviews.review import Reviewing
+from ludoteca.reviews.told import Review, Settings
 
 ADVISER = "hard"
 WORLDS = 32
@@ -40,6 +44,15 @@ class Thought(NamedTuple):
 
     shares: dict[int, float]
     chances: list[float]
+
+
+class Reviewed(NamedTuple):
+    """A review as far as it is done: so many of so many steps, and whose judgement it is."""
+
+    judge: str
+    done: int
+    steps: int
+    body: bytes
 
 
 _stopped: Shared = SimpleNamespace(value=0)
@@ -113,3 +126,16 @@ def _chances(search: Search, best: int, seed: int) -> list[float]:
         totals = [total + hope for total, hope in zip(totals, hopes, strict=True)]
     everything = sum(totals) or 1.0
     return [total / everything for total in totals]
+
+
+def review(thought: int, seconds: float, record: bytes, settings: bytes, sofar: bytes | None) -> Reviewed:
+    """Some more steps of a review, at least one."""
+    stop = enough(thought, seconds)
+    depth = msgspec.json.decode(settings, type=Settings)
+    known = msgspec.json.decode(sofar, type=Review) if sofar else None
+    reviewing = Reviewing(Record.from_json(record), depth, sofar=known)
+    for _ in reviewing.run():
+        if stop():
+            break
+    found = reviewing.review()
+    return Reviewed(found.judge, len(found.chances) - 1, found.steps, msgspec.json.encode(found))

@@ -85,6 +85,14 @@ class Thinkers:
         with bot_thinks(game, "hint"):
             return await self._think(Kind.ADVICE, person, question)
 
+    async def review(self, record: bytes, settings: bytes, sofar: bytes | None, person: str) -> think.Reviewed:
+        """Some more steps of a review, for this person."""
+
+        def question(lane: Lane, seconds: float) -> Awaitable[think.Reviewed]:
+            return lane.ask(think.review, seconds, record, settings, sofar)
+
+        return await self._think(Kind.REVIEW, person, question)
+
     async def _think(self, kind: Kind, person: str, question: Question[Answer]) -> Answer:
         """Wait for the answer; whoever goes away is not thought for."""
         loop = asyncio.get_running_loop()

@@ -22,12 +22,14 @@ PATIENCE = 3.0
 
 
 class Kind(Enum):
-    """What is thought about: a bot's decision, by its level, or advice, for which no table waits."""
+    """What is thought about: a bot's decision, by its level, advice, for which no table waits, or a review."""
 
     EASY = auto()
     MEDIUM = auto()
     HARD = auto()
     ADVICE = auto()
+    REVIEW = auto()
+    """Some more steps of one: whatever else waits goes first, and no other thought is shorter because of it."""
 
 
 @dataclass(eq=False, slots=True)
@@ -70,11 +72,13 @@ class Turns:
         return self._after(ask, now), claim, ask.asked
 
     def _after(self, ask: Ask, now: float) -> int:
-        """Easy ones go after the others where those can go, having a lane of their own, and advice goes last."""
+        """Easy ones go after the others where those can go, having a lane of their own; then advice, reviews last."""
+        if ask.kind is Kind.REVIEW:
+            return 3
         return 2 if self._can_wait(ask, now) else 1 if ask.kind is Kind.EASY else 0
 
     def _can_wait(self, ask: Ask, now: float) -> bool:
-        return ask.kind is Kind.ADVICE and now < ask.asked + PATIENCE
+        return ask.kind is Kind.REVIEW or (ask.kind is Kind.ADVICE and now < ask.asked + PATIENCE)
 
     def begin(self, ask: Ask, now: float) -> None:
         """A lane has taken it up."""
@@ -107,7 +111,7 @@ class Turns:
 
     def _share(self, ask: Ask, waiting: Ask, now: float) -> float:
         """How long a thought may last while another waits."""
-        if ask.kind is Kind.ADVICE and waiting.kind is not Kind.ADVICE:
+        if ask.kind is Kind.REVIEW or (ask.kind is Kind.ADVICE and waiting.kind is not Kind.ADVICE):
             return LEAST
         if ask.person == waiting.person:
             return inf
@@ -120,10 +124,11 @@ class Turns:
 
     def _crowds(self, ask: Ask) -> bool:
         """Does its person hold more lanes than one of so many people should?"""
-        return sum(other.person == ask.person for other in self.running) > max(1, self.lanes / self._people())
+        theirs = [other for other in self.running if other.person == ask.person and other.kind is not Kind.REVIEW]
+        return len(theirs) > max(1, self.lanes / self._people())
 
     def _people(self) -> int:
-        return len({ask.person for ask in [*self.waiting, *self.running]})
+        return len({ask.person for ask in [*self.waiting, *self.running] if ask.kind is not Kind.REVIEW})
 
 
 def _much_more(one: float, other: float) -> bool:

@@ -14,7 +14,7 @@ import { animate } from "./logic/moving";
 import { text } from "./logic/text";
 import sprite from "./sprite.svg?raw";
 
-/** Events the heading or the board tells as well. */
+/** Events the turn's head in the log tells as well. */
 const QUIET: readonly string[] = ["began"];
 
 export const room: Room<View, Act, Event> = {
@@ -34,10 +34,6 @@ export const room: Room<View, Act, Event> = {
   ask,
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
-  heading: (entry) => {
-    const began = entry.events.find((event) => event.type === "began");
-    return began ? { key: "event-began", details: { seat: began.seat } } : null;
-  },
   animate,
   text,
 };

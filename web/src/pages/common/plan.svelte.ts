@@ -54,9 +54,9 @@ export class Plan {
   set pace(kind: PaceKind) {
     this.#pace = kind;
   }
-  /** How many options are not as the book has them. */
+  /** How many options the host chose otherwise than recommended. */
   get changed(): number {
-    return this.game.options.filter((option) => !same(this.options[option.name], option.default)).length;
+    return this.game.options.filter((option) => !same(this.options[option.name], recommended(option))).length;
   }
 
   /** May this seat stay empty? */

@@ -62,6 +62,11 @@ export class Replay {
     return gains.filter(({ gain }) => gain > 0).sort((one, other) => other.gain - one.gain).slice(0, MARKS).map(({ n }) => n);
   });
 
+  /** What led to the moment `n`. */
+  entry(n: number): EntryOf {
+    return entryOf(this.#moments[n] as Moment);
+  }
+
   /** Show the moment after entry `n`; the next one is led to by its motion. */
   async go(wanted: number, moving = false): Promise<void> {
     const n = Math.max(0, Math.min(this.last, wanted));

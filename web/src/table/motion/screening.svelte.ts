@@ -11,13 +11,22 @@ const MANY = 6;
 /** with more than this, motion would only keep one from the present. */
 const TOO_MANY = 40;
 
+/** How long a move that is shown once more stays, in milliseconds. */
+const STAY = 900;
+
+/** A moment of the past that is looked at instead of the present. */
+export interface Past<V> {
+  n: number;
+  view: V;
+}
+
 /** The table whose positions are screened. */
 export interface Screened<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
   readonly story: Story<E>;
   readonly choice: Choice<V, A, E>;
   readonly room: { animate?(scene: Scene<V, E>): Promise<void> };
-  /** The past is looked at: nothing moves meanwhile. */
-  readonly past: object | null;
+  /** The past is looked at: nothing new moves meanwhile. */
+  past: Past<V> | null;
   readonly tempo: number;
   /** Another position stands on the screen. */
   changed(before: PositionOf<V, A, E> | null, now: PositionOf<V, A, E>): void;
@@ -80,6 +89,32 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
     this.moving = false;
   }
 
+  /**
+   * Moves of the past led to once more; `moments` has the table before the first and after each of them. Then the present is
+   * back, at once if somebody asks for it meanwhile.
+   */
+  async again(moments: readonly Past<V>[], entries: readonly EntryOf<E>[]): Promise<void> {
+    this.table.past = moments[0] ?? null;
+    for (const [step, entry] of entries.entries()) {
+      const [from, to] = [moments[step], moments[step + 1]];
+      if (!from || !to || this.table.past !== from) return;
+      await this.#once(from, entry, to);
+      await pause(STAY);
+    }
+    if (this.table.past === moments.at(-1)) this.table.past = null;
+  }
+
+  async #once(from: Past<V>, entry: EntryOf<E>, to: Past<V>): Promise<void> {
+    const undo: (() => void)[] = [];
+    const motion = this.#motion(undo);
+    await tick();
+    if (motion) await this.table.room.animate?.({ motion, from: from.view, entry, to: to.view });
+    if (this.table.past === from) this.table.past = to;
+    await tick();
+    for (const each of undo) each();
+    this.moving = false;
+  }
+
   /** The last move of another is marked until the next one. */
   #ring(): void {
     for (const place of this.#marked) place.setAttribute("data-last", "");
@@ -121,3 +156,5 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
     return { stage, pace, signal: this.#cut.signal, still: settings.lessMotion, after: (each) => void undo.push(each), mark };
   }
 }
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -13,7 +13,7 @@ export function since(table: Table): Doing[] {
   const entries = table.story.until(table.n);
   const own = entries.findLastIndex((entry) => table.seats[entry.seat]?.yours);
   return entries.slice(own + 1).flatMap((entry) => {
-    const [text] = table.story.sentences(entry);
-    return text && entry.seat >= 0 ? [{ n: entry.n, seat: entry.seat, text }] : [];
+    const [told] = table.story.told(entry);
+    return told && told.seat >= 0 ? [{ n: entry.n, ...told }] : [];
   });
 }

@@ -18,7 +18,10 @@ export interface Teller<E> {
 /** One line of the log: a sentence, or a quiet heading. A click on a sentence shows the table after entry `n`. */
 export interface StoryLine {
   n: number;
+  /** Whose doing the sentence tells; it may lie in another's turn. */
   seat: number;
+  /** Who decided: whose turn the line belongs to. */
+  by: number;
   text: string;
   heading: boolean;
   /** The decision was taken back later. */
@@ -69,23 +72,34 @@ export class Story<E extends AnyEvent> {
 
   /** The sentences of one entry. */
   sentences(entry: EntryOf<E>): string[] {
+    return this.told(entry).map(({ text }) => text);
+  }
+
+  /** The same with whose doing each tells. */
+  told(entry: EntryOf<E>): Pick<StoryLine, "seat" | "text">[] {
     const { words, names, room } = this.table;
-    if (entry.undo) return [words.say("web-took-back", { seat: entry.seat }, names)];
+    if (entry.undo) return [{ seat: entry.seat, text: words.say("web-took-back", { seat: entry.seat }, names) }];
     const events = room.notable?.(entry.events) ?? entry.events;
-    return events.map((event) => words.tell(event, names, "event-", this.#secret(entry, event)));
+    return events.map((event) => {
+      const seat = doer(event) ?? entry.seat;
+      return { seat, text: words.tell(event, names, "event-", this.#secret(seat)) };
+    });
   }
 
   /** Of several people at one device, only whose doing it was may read what was hidden from the others. */
-  #secret(entry: EntryOf<E>, event: E & { seat?: number }): boolean {
-    return this.table.shared && (event.seat ?? entry.seat) !== this.table.viewer;
+  #secret(seat: number): boolean {
+    return this.table.shared && seat !== this.table.viewer;
   }
 
   #lines(entry: EntryOf<E>): StoryLine[] {
     const { words, names, room } = this.table;
-    const line = { n: entry.n, seat: entry.seat, undone: this.#undone.has(entry.n), last: entry.n === this.last?.n };
-    const lines = this.sentences(entry).map((text) => ({ ...line, text, heading: false }));
+    const line = { n: entry.n, seat: entry.seat, by: entry.seat, undone: this.#undone.has(entry.n), last: entry.n === this.last?.n };
+    const lines = this.told(entry).map((told) => ({ ...line, ...told, heading: false }));
     const next = entry.undo || line.undone ? null : room.heading?.(entry, this.entries);
     if (!next) return lines;
     return [...lines, { ...line, text: words.say(next.key, next.details, names), heading: true }];
   }
 }
+
+/** Whose doing an event is, where it says so. */
+const doer = (event: AnyEvent & { seat?: number }): number | undefined => event.seat;

@@ -3,20 +3,16 @@ import { get, Refusal } from "../../wire/http";
 import type { AnyMessage, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
 import { same, type AnyAct, type AnyEvent, type AnyView, type HintedOf, type PositionOf, type PreviewOf } from "../../wire/shapes";
 import type { Asked, Line } from "../../wire/socket";
+import { called } from "../../words/guest";
 import { library, type Words } from "../../words/library.svelte";
-import { Screening } from "../motion/screening.svelte";
+import { Screening, type Past } from "../motion/screening.svelte";
 import type { Room, RoomTable } from "../room";
 import { Choice } from "./choice.svelte";
 import { Clocks } from "./clocks.svelte";
 import { Story } from "./story.svelte";
+import type { Turn } from "./turns";
 
 const REFUSAL_SHOWN = 4000;
-
-/** A moment of the past that is looked at instead of the present. */
-interface Past<V> {
-  n: number;
-  view: V;
-}
 
 export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> implements RoomTable<V, A, E> {
   info = $state.raw() as TableInfo;
@@ -117,7 +113,7 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   readonly names: readonly string[] = $derived.by(() => this.info.seats.map((seat, number) => this.#name(seat, number)));
 
   #name(seat: SeatInfo, number: number): string {
-    return seat.name || this.words.say("seat", { number: number + 1 });
+    return called(seat.name) || this.words.say("seat", { number: number + 1 });
   }
   /** The seat whose eyes these are; -1 for an onlooker. */
   get viewer(): number {
@@ -193,9 +189,24 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   async look(n: number): Promise<void> {
     if (n === this.position?.n) return this.present();
     try {
-      const moment = await get<Moment>(`/api/tables/${this.info.id}/at/${n}?seat=${this.position?.viewer ?? -1}`);
+      this.past = await this.#moment(n);
       this.choice.clear();
-      this.past = { n: moment.n, view: moment.view as V };
+    } catch (trouble) {
+      this.refuse(trouble);
+    }
+  }
+  async #moment(n: number): Promise<Past<V>> {
+    const moment = await get<Moment>(`/api/tables/${this.info.id}/at/${n}?seat=${this.position?.viewer ?? -1}`);
+    return { n: moment.n, view: moment.view as V };
+  }
+  /** What one did in a turn is shown once more, move by move; then the present is back. */
+  async again(turn: Turn): Promise<void> {
+    if (this.waits) return;
+    const entries = this.story.until(turn.to).filter((entry) => entry.n >= turn.from);
+    try {
+      const moments = await Promise.all([turn.from - 1, ...entries.map((entry) => entry.n)].map((n) => this.#moment(n)));
+      this.choice.clear();
+      await this.#screen.again(moments, entries);
     } catch (trouble) {
       this.refuse(trouble);
     }

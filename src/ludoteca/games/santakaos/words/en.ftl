@@ -175,7 +175,7 @@ reward-helper = the pick of two helpers
 # What things come from
 source-die = die bonus
 source-instead = instead of the location
-source-choice = as chosen
+source-choice = chosen
 source-reindeer = Reindeer traffic
 source-forest = Enchanted forest
 source-stocking = stockings
@@ -331,7 +331,10 @@ event-began = Turn of { $seat }
 event-took = { $seat } took the { $colour } die: { $location }.
 event-shifted = { $seat }: the { $colour } die of { $location } now lies at { $to }.
 event-earned = { $seat } gets ${ $coins }: { $source }.
-event-gained = { $seat } gets { $count } { $resource }: { $source }.
+event-gained = { $source ->
+    [chosen] { $seat } takes { $count } { $resource }.
+   *[other] { $seat } gets { $count } { $resource }: { $source }.
+}
 event-trained = { $seat } trained an elf.
 event-took-wish = { $seat } took the wish { $wish } { $way }.
 event-refilled = New in the market: { $wish }.
@@ -363,7 +366,10 @@ event-made = { $by ->
     [ded-moroz] { $seat } made a toy with Ded Moroz: { $toy }.
    *[none] { $seat } made a toy: { $toy }.
 }
-event-delivered = { $seat } delivered { $wish }: { $points } points.
+event-delivered = { $points ->
+    [one] { $seat } delivered { $wish }: 1 point.
+   *[other] { $seat } delivered { $wish }: { $points } points.
+}
 event-used-artifact = { $seat } uses { $artifact }.
 event-copied-artifact = { $seat } copies { $artifact }.
 event-swapped = { $seat } swapped { $given } for { $taken }.

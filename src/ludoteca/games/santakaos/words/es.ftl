@@ -175,7 +175,7 @@ reward-helper = la elección entre dos ayudantes
 # De dónde vienen las cosas
 source-die = bonificación del dado
 source-instead = en lugar de la acción del lugar
-source-choice = a elegir
+source-choice = elegido
 source-reindeer = Control de tráfico de renos
 source-forest = Bosque encantado
 source-stocking = calcetines
@@ -331,7 +331,10 @@ event-began = Turno de { $seat }
 event-took = { $seat } ha tomado el dado { $colour }: { $location }.
 event-shifted = { $seat }: el dado { $colour } de { $location } está ahora en { $to }.
 event-earned = { $seat } recibe ${ $coins }: { $source }.
-event-gained = { $seat } recibe { $count } de { $resource }: { $source }.
+event-gained = { $source ->
+    [elegido] { $seat } toma { $count } de { $resource }.
+   *[other] { $seat } recibe { $count } de { $resource }: { $source }.
+}
 event-trained = { $seat } ha entrenado un elfo.
 event-took-wish = { $seat } ha tomado el deseo { $wish } { $way }.
 event-refilled = Nuevo en el mercado: { $wish }.
@@ -363,7 +366,10 @@ event-made = { $by ->
     [ded-moroz] { $seat } ha fabricado un juguete con Ded Moroz: { $toy }.
    *[none] { $seat } ha fabricado un juguete: { $toy }.
 }
-event-delivered = { $seat } ha entregado { $wish }: { $points } puntos.
+event-delivered = { $points ->
+    [1] { $seat } ha entregado { $wish }: 1 punto.
+   *[other] { $seat } ha entregado { $wish }: { $points } puntos.
+}
 event-used-artifact = { $seat } usa { $artifact }.
 event-copied-artifact = { $seat } copia { $artifact }.
 event-swapped = { $seat } ha cambiado { $given } por { $taken }.

@@ -175,7 +175,7 @@ reward-helper = a escolha entre dois ajudantes
 # De onde vêm as coisas
 source-die = bônus do dado
 source-instead = em vez da ação da localidade
-source-choice = à escolha
+source-choice = escolhido
 source-reindeer = Controle de Tráfego de Renas
 source-forest = Floresta Encantada
 source-stocking = meias
@@ -331,7 +331,10 @@ event-began = Vez de { $seat }
 event-took = { $seat } retirou o dado { $colour }: { $location }.
 event-shifted = { $seat }: o dado { $colour } de { $location } agora está em { $to }.
 event-earned = { $seat } recebe ${ $coins }: { $source }.
-event-gained = { $seat } recebe { $count } de { $resource }: { $source }.
+event-gained = { $source ->
+    [escolhido] { $seat } pega { $count } de { $resource }.
+   *[other] { $seat } recebe { $count } de { $resource }: { $source }.
+}
 event-trained = { $seat } treinou um elfo.
 event-took-wish = { $seat } pegou o desejo { $wish } { $way }.
 event-refilled = Novo no mercado: { $wish }.
@@ -363,7 +366,10 @@ event-made = { $by ->
     [ded-moroz] { $seat } fabricou um brinquedo com Ded Moroz: { $toy }.
    *[none] { $seat } fabricou um brinquedo: { $toy }.
 }
-event-delivered = { $seat } entregou { $wish }: { $points } pontos.
+event-delivered = { $points ->
+    [1] { $seat } entregou { $wish }: 1 ponto.
+   *[other] { $seat } entregou { $wish }: { $points } pontos.
+}
 event-used-artifact = { $seat } usa { $artifact }.
 event-copied-artifact = { $seat } copia { $artifact }.
 event-swapped = { $seat } trocou { $given } por { $taken }.

@@ -120,7 +120,7 @@ holi-face-down = Face down
 holi-face-up = Face up
 
 # The table in words
-holi-text-player = { $seat }, { $colour }: { $points } points, pawn on { $where }, { $hand } cards in hand, { $deck } to draw, last card { $last }, { $tokens } tokens left, powder of others { $on }, sweets { $sweets }.
+holi-text-player = { $seat }, { $colour }: points { $points }, pawn on { $where }, cards in hand { $hand }, to draw { $deck }, last card { $last }, tokens left { $tokens }, powder of others { $on }, sweets { $sweets }.
 holi-text-hand = Hand: { $cards }.
 holi-colour-1 = raspberry, circle
 holi-colour-2 = cobalt, square

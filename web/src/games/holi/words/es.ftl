@@ -120,7 +120,7 @@ holi-face-down = Boca abajo
 holi-face-up = Boca arriba
 
 # La mesa en palabras
-holi-text-player = { $seat }, { $colour }: { $points } puntos, peón en { $where }, { $hand } cartas en la mano, { $deck } por robar, última carta { $last }, quedan { $tokens } fichas, color de los demás { $on }, golosinas { $sweets }.
+holi-text-player = { $seat }, { $colour }: puntos { $points }, peón en { $where }, cartas en la mano { $hand }, por robar { $deck }, última carta { $last }, fichas restantes { $tokens }, color de los demás { $on }, golosinas { $sweets }.
 holi-text-hand = Mano: { $cards }.
 holi-colour-1 = frambuesa, círculo
 holi-colour-2 = cobalto, cuadrado

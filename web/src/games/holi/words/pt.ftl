@@ -120,7 +120,7 @@ holi-face-down = Para baixo
 holi-face-up = Para cima
 
 # A mesa em palavras
-holi-text-player = { $seat }, { $colour }: { $points } pontos, peão em { $where }, { $hand } cartas na mão, { $deck } por tirar, última carta { $last }, restam { $tokens } fichas, cor dos outros { $on }, guloseimas { $sweets }.
+holi-text-player = { $seat }, { $colour }: pontos { $points }, peão em { $where }, cartas na mão { $hand }, por tirar { $deck }, última carta { $last }, fichas restantes { $tokens }, cor dos outros { $on }, guloseimas { $sweets }.
 holi-text-hand = Mão: { $cards }.
 holi-colour-1 = framboesa, círculo
 holi-colour-2 = cobalto, quadrado

@@ -14,10 +14,16 @@ web-sk-deck = { $count ->
    *[other] { $count } wish cards in the deck
 }
 web-sk-toy = Made of { $cost }. Worth { $points } at the end if it is loose.
-web-sk-wish = { $wish }, { $points } points
+web-sk-wish = { $points ->
+    [one] { $wish }, 1 point
+   *[other] { $wish }, { $points } points
+}
 web-sk-special = Made and delivered in one go: { $cost }, ${ $coins }, elves: { $elves }. Reward: { $rewards }.
 web-sk-lacks = Still missing: { $toys }.
-web-sk-price = Price ${ $price }, { $points } points at the end.
+web-sk-price = { $points ->
+    [one] Price ${ $price }, 1 point at the end.
+   *[other] Price ${ $price }, { $points } points at the end.
+}
 web-sk-die = { $colour } die: { $location }
 web-sk-shift-to = Move the die to { $to }
 web-sk-bonus-red = Bonus: an open wish card, or the top one of the deck, or ${ $die_coins }.

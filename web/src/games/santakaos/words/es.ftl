@@ -14,10 +14,16 @@ web-sk-deck = { $count ->
    *[other] { $count } deseos en el mazo
 }
 web-sk-toy = Hecho de { $cost }. Vale { $points } al final si queda suelto.
-web-sk-wish = { $wish }, { $points } puntos
+web-sk-wish = { $points ->
+    [1] { $wish }, 1 punto
+   *[other] { $wish }, { $points } puntos
+}
 web-sk-special = Se hace y se entrega a la vez: { $cost }, ${ $coins }, elfos: { $elves }. Recompensa: { $rewards }.
 web-sk-lacks = Todavía falta: { $toys }.
-web-sk-price = Precio ${ $price }, { $points } puntos al final.
+web-sk-price = { $points ->
+    [1] Precio ${ $price }, 1 punto al final.
+   *[other] Precio ${ $price }, { $points } puntos al final.
+}
 web-sk-die = dado { $colour }: { $location }
 web-sk-shift-to = Llevar el dado a { $to }
 web-sk-bonus-red = Bonificación: un deseo abierto, o el de arriba del mazo, o ${ $die_coins }.

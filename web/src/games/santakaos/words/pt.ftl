@@ -14,10 +14,16 @@ web-sk-deck = { $count ->
    *[other] { $count } desejos no baralho
 }
 web-sk-toy = Feito de { $cost }. Vale { $points } no fim se ficar solto.
-web-sk-wish = { $wish }, { $points } pontos
+web-sk-wish = { $points ->
+    [1] { $wish }, 1 ponto
+   *[other] { $wish }, { $points } pontos
+}
 web-sk-special = Feito e entregue de uma vez: { $cost }, ${ $coins }, elfos: { $elves }. Recompensa: { $rewards }.
 web-sk-lacks = Ainda falta: { $toys }.
-web-sk-price = Preço ${ $price }, { $points } pontos no fim.
+web-sk-price = { $points ->
+    [1] Preço ${ $price }, 1 ponto no fim.
+   *[other] Preço ${ $price }, { $points } pontos no fim.
+}
 web-sk-die = dado { $colour }: { $location }
 web-sk-shift-to = Levar o dado para { $to }
 web-sk-bonus-red = Bônus: um desejo aberto, ou o de cima do baralho, ou ${ $die_coins }.

@@ -1,0 +1,69 @@
+"""Reviews of finished games over a real server: begun, killed, gone on with, read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import monotonic
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.reviews.told import Review, Settings
+from tests.server.callers import browser, guest, refused
+from tests.server.servers import PATIENCE, Server, running
+from tests.server.test_records import recorded
+
+DEPTH = 0.04
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running(depth=DEPTH) as found:
+        yield found
+
+
+def imported(caller: httpx.Client, record: bytes) -> str:
+    """The review's address of a record taken in."""
+    return f"/api/records/{caller.post('/api/records', content=record).json()['id']}/review"
+
+
+def until(caller: httpx.Client, address: str, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Ask how far a review is until it is far enough."""
+    end = monotonic() + 2 * PATIENCE
+    while monotonic() < end:
+        told: dict[str, Any] = caller.get(address).json()
+        if enough(told):
+            return told
+    raise AssertionError(f"it does not get on: {told}")
+
+
+def test_a_review_goes_on_after_a_restart_and_is_the_one_of_the_package(server: Server) -> None:
+    ana, record = guest(server), recorded("holi")
+    address = imported(ana, record)
+    assert ana.get(address).json()["state"] == "none"
+    steps = len(ludoteca.replay(record)) - 1
+    assert ana.post(address).json() == {"state": "working", "done": 0, "steps": steps, "degrees": {}, "review": None}
+    begun = until(ana, address, lambda told: told["done"] > 0)
+    assert begun["state"] == "working"
+    server.kill()
+    server.start()
+    assert ana.get(address).json()["done"] >= begun["done"], "what was done is kept"
+    done = until(ana, address, lambda told: told["state"] == "done")
+    expected = ludoteca.review(record, Settings().deeper(DEPTH))
+    assert msgspec.convert(done["review"], Review) == expected
+    assert done["degrees"]["blunder"] > done["degrees"]["mistake"] > done["degrees"]["inaccuracy"] > 0
+    assert ana.post(address).json() == done, "it is not worked out twice"
+
+
+def test_one_review_at_a_time_for_each_person(server: Server) -> None:
+    ana, bento = guest(server), guest(server, "Bento")
+    first, second = imported(ana, recorded("quissama")), imported(ana, recorded("santakaos"))
+    assert ana.post(first).json()["state"] == "working"
+    refused(ana.post(second), 409, "review-busy")
+    assert bento.post(second).json()["state"] == "working"
+    refused(bento.post(imported(bento, recorded("regalitos"))), 400, "review-alone")
+    refused(browser(server).post(second), 401, "stranger")
+    refused(ana.get("/api/records/nothinglikethis/review"), 404, "nothing-here")
