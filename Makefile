@@ -15,11 +15,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
 
+# By another name: `make -n` carries out whatever line names $(MAKE) itself, and would serve.
+THIS_MAKE := $(MAKE)
+
 .PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled wheel bench load fire peers-web soak clean
 
 run:
 	@$(MAKE) --silent --no-print-directory -j 2 .venv/run $(PAGE)
-	@MAKE=$(MAKE) $(BIN)/python -m tools.run
+	@MAKE=$(THIS_MAKE) $(BIN)/python -m tools.run
 
 # The rules' tests need no compiled package, so they run while it is made.
 test:
