@@ -72,8 +72,9 @@ def test_a_game_that_ends_begins_anew_and_its_last_observation_is_told(name: str
     assert many.single_observation_space.contains(final)
     assert np.array_equal(final["observation"], scale.observe(state, seat))
     assert not final["action_mask"].any()
-    assert infos["rewards"][place].tolist() == by_ranks(state.outcome())
-    assert rewards[place] == by_ranks(state.outcome())[seat]
+    worth = np.array(by_ranks(state.outcome()), np.float32)
+    assert np.array_equal(infos["rewards"][place], worth)
+    assert rewards[place] == worth[seat]
     fresh = game.start(players, chance=dice)
     assert infos["seats"][place] == fresh.seat
     assert np.array_equal(seen["observation"][place], scale.observe(fresh, fresh.seat))

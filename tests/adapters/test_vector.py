@@ -37,7 +37,7 @@ def test_each_row_goes_its_way_like_a_game_of_its_own(name: str, players: int) -
         step = games.step(actions)
         assert step.ended[row] == (state.seat < 0)
         if state.seat < 0:
-            assert step.rewards[row].tolist() == by_ranks(state.outcome())
+            assert np.array_equal(step.rewards[row], np.array(by_ranks(state.outcome()), np.float32))
             state = game.start(players, chance=dice)
         else:
             assert not step.rewards[row].any()

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Run
+from tests.cli.shell import PROJECT, Run
+from tests.laws.test_foreign import beside
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "sticks"
 PIP = [sys.executable, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", "--no-index"]
@@ -45,6 +46,7 @@ def test_a_package_without_games_is_told(run: Run) -> None:
 
 
 GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+QUICKER = {"pytest": ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")}
 STEPS = ["ludoteca new hoard", "pip install -e hoard", "ludoteca check hoard", "pytest hoard", "ludoteca play hoard"]
 
 
@@ -67,6 +69,20 @@ def test_a_new_game_is_installed_keeps_the_laws_and_is_played(run: Run, tmp_path
     assert " passed" in said("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "hoard")
     assert said("ludoteca", "sim", "hoard", "--games", "3").startswith("3 games")
     assert "● › " in said("ludoteca", "play", "hoard", "--bots", "random", "--seed", "1", typed="1\n" * 40)
+
+
+def test_every_command_about_the_finished_game_runs(tmp_path: Path) -> None:
+    """Likewise: installed beside this environment instead of into it."""
+    chapter = GUIDE.read_text(encoding="utf-8").split("## From there to a finished game")[1].split("\n## ")[0]
+    install, *commands = re.findall(r"^    (\S.*)$", chapter, re.MULTILINE)
+    assert install == "pip install -e examples/hoard"
+    assert len(commands) > 5
+    env = beside("hoard", tmp_path) | {"LUDOTECA_LANG": "en", "XDG_DATA_HOME": str(tmp_path)}
+    for command in commands:
+        full = [sys.executable, "-m", *command.split(), *QUICKER.get(command.split()[0], ())]
+        done = subprocess.run(full, cwd=PROJECT, env=env, input="1\n" * 60, capture_output=True, text=True)
+        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+        assert done.stdout, command
 
 
 def test_a_broken_law_is_told_with_the_situation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).parents[2]
-EXAMPLES = {"sticks": "ludoteca_sticks:Sticks"}
+EXAMPLES = {"sticks": "ludoteca_sticks:Sticks", "hoard": "ludoteca_hoard:Hoard"}
 LAWS = ("bots", "decisions", "observations", "secrets", "states", "travel", "words")
 
 
@@ -26,8 +26,12 @@ def beside(game: str, folder: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", EXAMPLES)
 def test_a_game_of_another_package_keeps_the_laws(game: str, tmp_path: Path) -> None:
-    laws = [f"tests/laws/test_{name}.py" for name in LAWS]
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *laws, "-k", game]
-    result = subprocess.run(command, env=beside(game, tmp_path), cwd=PROJECT, capture_output=True, text=True)
+    passes([f"tests/laws/test_{name}.py" for name in LAWS], game, tmp_path)
+
+
+def passes(files: list[str], game: str, folder: Path) -> None:
+    """The tests in these files that are about that game pass, with it installed."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files, "-k", game]
+    result = subprocess.run(command, env=beside(game, folder), cwd=PROJECT, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
     assert " passed" in result.stdout

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.test_holi import CAN, click_through, start
 from tests.web.test_table import at_a_table
 from tests.web.visitor import DO, EASY, ME, Visitor
 
@@ -69,19 +70,17 @@ def test_with_reduced_motion_rings_show_what_changed(visit: Visit) -> None:
 
 
 def test_the_last_move_of_another_is_ringed_until_the_next(visit: Visit) -> None:
-    ana = visit()
-    ana.come_in("Ana")
-    ana.sit_at(ana.set_table("quissama", ME, EASY))
-    ringed = ana.page.locator("[data-last]")
+    """In Holi, as soon as the other has thrown something: before the own first turn or after it."""
+    ana = start(visit)
     ana.my_turn()
-    ana.page.locator("[data-place].can").first.click()
-    ana.page.locator(DO).click()
-    expect(ana.page.locator("[data-card].can").first).to_be_visible()
+    ringed = ana.page.locator("[data-last]")
+    while not ringed.count():
+        click_through(ana)
+    expect(ana.page.locator(".card.can").first).to_be_visible()
     expect(ringed.first).to_have_css("outline-style", "solid")
     ana.page.locator(".log li button").first.click()
     expect(ringed.first).to_have_css("outline-style", "none")
     ana.page.get_by_role("button", name="Back to now").click()
-    ana.page.locator("[data-card].can").first.click()
-    ana.page.get_by_role("button", name="Discard", exact=True).click()
+    ana.page.locator(CAN).first.click()
     ana.page.locator(DO).click()
     expect(ringed).to_have_count(0)

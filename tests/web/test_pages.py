@@ -161,6 +161,19 @@ def test_my_games_tell_results_and_where_points_come_from(visit: Visit, house: H
     expect(ana.page.get_by_role("region", name="Moves of the game")).to_be_visible()
 
 
+def test_the_ending_tells_who_won_by_what_and_what_next(visit: Visit, house: House) -> None:
+    ana = as_ana(visit, house, permissions=["clipboard-read", "clipboard-write"])
+    ana.go(f"/t/{house.finished}")
+    expect(ana.sheet).to_contain_text("wins with")
+    expect(ana.sheet.locator("header")).to_contain_text("more than")
+    expect(ana.sheet.locator(".bars .row")).to_have_count(4)
+    ana.sheet.get_by_role("button", name="Share").click()
+    expect(ana.sheet.get_by_role("button", name="Copied")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{house.finished}")
+    ana.sheet.get_by_role("link", name="New game").click()
+    expect(ana.page.get_by_role("region", name="A table for Holi")).to_be_visible()
+
+
 def test_the_language_changes_everywhere_at_once(visit: Visit) -> None:
     guest = visit()
     guest.go("/")

@@ -164,13 +164,13 @@ def test_looking_back_by_a_line_of_the_log(visit: Visit) -> None:
 
 
 def test_the_last_turn_of_another_is_shown_again(visit: Visit) -> None:
-    """At a press the table is as it was before that turn, goes through it, and is back; turns have their names."""
+    """At a press the table is as it was before that turn, goes through it, and is back."""
     ana = at_a_table(visit)
     ana.page.get_by_role("button", name=re.compile("^Show the last turn of .* again$")).click()
     expect(ana.ask).to_contain_text("The table as it was after move")
     expect(ana.ask).to_contain_text("Your turn")
     expect(ana.page.get_by_role("button", name="Back to now")).to_have_count(0)
-    names = ana.page.locator(".log h4").all_inner_texts()
+    names = ana.page.locator(".log h3").all_inner_texts()
     assert "Ana" in names
     assert len(set(names)) == 2
 

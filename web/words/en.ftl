@@ -57,6 +57,7 @@ web-as-it-stands = As it stands
 web-as-it-stands-text = may still be lost, or made good, before the end
 web-log = What happened
 web-then = Show the table as it was then
+web-read-rule = Read the rule
 web-again = Show this turn again
 web-again-of = Show the last turn of { $name } again
 web-took-back = { $seat } took that back.
@@ -105,6 +106,9 @@ web-place = { $rank ->
 }
 web-tie = Tie-break.
 web-replay = Replay
+web-new-game = New game
+web-share-game = Share
+web-won-by = { $points }: { $lead } more than { $name }.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch

@@ -1,6 +1,6 @@
 /** Who won, and what decided between equals. */
 import { expect, test } from "vitest";
-import { ties, verdict, winners } from "../../src/table/end/verdict";
+import { built, decidedBy, ties, verdict, winners } from "../../src/table/end/verdict";
 import type { Outcome } from "../../src/wire/protocol";
 import { laidAny } from "../laid";
 
@@ -24,4 +24,16 @@ test("of equals what decided is told; of others nothing", async () => {
   expect(ties(await ended({}))).toHaveLength(1);
   expect(ties(await ended({}))[0]).toMatch(/Bento.*Ana/);
   expect(ties(await ended({ scores: [10, 12] }))).toEqual([]);
+});
+
+test("by what: where the winner was furthest ahead of the second", async () => {
+  const breakdown = { ground: [4, 3], sweets: [9, 2], top: [0, 1] };
+  const won = { scores: [13, 6], ranks: [1, 2], breakdown };
+  expect(decidedBy(await ended(won))).toBe("Sweets: 7 more than Bento.");
+  expect(decidedBy(await ended({ ...won, ranks: [1, 1] }))).toBe("");
+});
+test("bars build up source by source, the winner's first, as long as what was gained", () => {
+  const bars = built({ ...OUTCOME, breakdown: { ground: [5, 8], sweets: [-2, 2] } });
+  expect(bars.map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(bars.map(({ parts }) => parts.map(({ share }) => share))).toEqual([[80, 20], [50]]);
 });

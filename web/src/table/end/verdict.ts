@@ -30,3 +30,32 @@ function tie(table: Table, first: number, second: number): string {
   const decided = Object.entries(outcome.tie_breaks).find(([, values]) => values[first] !== values[second]);
   return decided ? words.say("tie-broken", { ...told, tie: decided[0] }) : words.say("tie-shared", told);
 }
+
+/** A seat's bar: what it gained by each source, as a share of the longest bar. */
+export interface Built {
+  seat: number;
+  parts: { source: string; share: number; place: number }[];
+}
+
+/** The bars, the winner's first. What was lost is in the table only. */
+export function built(outcome: Outcome): Built[] {
+  const sources = Object.entries(outcome.breakdown);
+  const gained = (seat: number) => sources.map(([source, points], place) => ({ source, place, value: Math.max(0, points[seat] ?? 0) }));
+  const sum = (seat: number) => gained(seat).reduce((all, { value }) => all + value, 0);
+  const seats = outcome.ranks.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const most = Math.max(1, ...seats.map(sum));
+  return seats.map((seat) => ({
+    seat,
+    parts: gained(seat).filter(({ value }) => value > 0).map(({ source, place, value }) => ({ source, place, share: (100 * value) / most })),
+  }));
+}
+
+/** By what: the source in which the winner was furthest ahead of the second, "Wish cards: 6 more than Bento". */
+export function decidedBy(table: Table): string {
+  const { outcome, words, names } = table;
+  const [first, second] = built(outcome).map(({ seat }) => seat);
+  if (first === undefined || second === undefined || winners(outcome).length > 1 || !table.scored) return "";
+  const leads = Object.entries(outcome.breakdown).map(([source, points]) => ({ source, lead: (points[first] ?? 0) - (points[second] ?? 0) }));
+  const best = leads.reduce((most, each) => (each.lead > most.lead ? each : most), { source: "", lead: 0 });
+  return best.lead > 0 ? words.say("web-won-by", { points: best.source, lead: best.lead, name: names[second] }) : "";
+}

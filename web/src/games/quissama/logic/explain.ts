@@ -1,11 +1,21 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
+import { drawing } from "../../../ui/drawing";
 import type { Explanation } from "../../../ui/tip.svelte";
 import type { CharacterView, ShopView } from "../../../wire/quissama";
+import Pic from "../../common/Pic.svelte";
 import { WORKERS, type Table } from "./names";
 
 export const about = {
   card(table: Table, card: string): Explanation {
     return { title: table.words.say(`card-${card}`), text: table.words.say(`card-${card}-text`), at: "cards" };
+  },
+  /** Every card of a pile, each kind once. */
+  cards(table: Table, cards: readonly string[]): Explanation[] {
+    return [...new Set(cards)].map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      const { title, ...rest } = about.card(table, card);
+      return { ...rest, title: count > 1 ? `${title} ×${count}` : title, picture: drawing(Pic, { id: `card-${card}` }) };
+    });
   },
   character(table: Table, character: CharacterView): Explanation {
     const { words } = table;

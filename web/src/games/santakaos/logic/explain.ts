@@ -1,6 +1,8 @@
 /** What each thing is, in words, for pointing at it, pressing it long, and for screen readers. */
+import { drawing } from "../../../ui/drawing";
 import type { Explanation } from "../../../ui/tip.svelte";
 import { printed } from "../../../wire/santakaos.content";
+import Pic from "../../common/Pic.svelte";
 import { artifacts, helpers, missing, needs, specials, toys, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
@@ -52,6 +54,18 @@ export const about = {
   helper(table: Table, helper: string): Explanation {
     const row = helpers.get(helper);
     return { title: word(table, "helper", helper), text: table.words.say(`helper-${helper}-text`, { ...row } as Row), at: "helpers" };
+  },
+  /** Helpers of a pile whose faces are known, each with its portrait. */
+  helpers(table: Table, all: readonly string[]): Explanation[] {
+    return all.map((helper) => ({ ...about.helper(table, helper), picture: drawing(Pic, { id: `helper-${helper}` }) }));
+  },
+  /** Wishes of a pile: what they were worth. */
+  wishes(table: Table, all: readonly string[]): Explanation[] {
+    return all.map((wish) => ({ ...about.wish(table, wish, -1), text: "" }));
+  },
+  /** An elf trained, or free to work. */
+  elves(table: Table, count: number): Explanation {
+    return { title: `${table.words.say("area-elves")}: ${count}`, text: about.location(table, "central-store").text, at: "locations" };
   },
   stocking(table: Table, stocking: string): Explanation {
     return { title: upper(word(table, "stocking", stocking)), text: table.words.say("help-buy-stocking"), at: "stockings" };
