@@ -136,7 +136,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         [
             "Ana collects at the Central store: 1.",
             "Bento gets 1 wood: Woodcutter.",
-            "Ana gets 1 iron: as chosen.",
+            "Ana takes 1 iron.",
             "Turn of Bento",
         ],
     ),
