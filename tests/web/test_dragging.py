@@ -20,6 +20,8 @@ BESIDE: Point = (200, 80)
 """A point where nobody gets anything."""
 FIRST = ("to-character", "pick-decorated", "pick-present", "pick-object", "pay-paper", "pay-energy")
 """What somebody in a hurry to deliver does as soon as it can be done."""
+TALL = 2000
+"""A phone so long that present and VIP are both on the screen, however many cards lie between them."""
 GAMES = 5
 """Nineteen games of twenty come to a present that was chosen and that may go to a VIP."""
 
@@ -101,7 +103,7 @@ def drag_by_thumb(visitor: Visitor, start: Point, end: Point) -> None:
 
 @pytest.mark.parametrize("drag", [drag_by_mouse, drag_by_thumb])
 def test_a_present_is_dragged_onto_a_vip(visit: Visit, server: Server, drag: Any) -> None:
-    ana = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    ana = visit(viewport={"width": 390, "height": TALL}, has_touch=True)
     ana.come_in("Ana")
     with_a_present_in_hand(ana, server.url)
     taken = ana.page.locator("[data-drag=parcel]")
