@@ -33,10 +33,11 @@ def viewer_of(room: Room, seats: list[int]) -> int:
 
 
 def look(room: Room, viewer: int) -> Sight:
-    """What this viewer sees now."""
-    if viewer not in room.seen:
-        room.seen[viewer] = _look(room, viewer)
-    return room.seen[viewer]
+    """What this viewer sees now; it is made once for a moment, and whose decision it is belongs to the moment."""
+    moment = (viewer, room.to_act)
+    if moment not in room.seen:
+        room.seen[moment] = _look(room, viewer)
+    return room.seen[moment]
 
 
 def _look(room: Room, viewer: int) -> Sight:

@@ -70,7 +70,7 @@ class Room:
         self.match: Match | None = None
         self.happened: list[Happened] = []
         self.clocks = Clocks(self.row.pace, len(self.seats))
-        self.seen: dict[int, Sight] = {}
+        self.seen: dict[tuple[int, int], Sight] = {}
         """What viewers see of the present moment, encoded once for each."""
         self._heard: list[list[Struct]] = []
         """Events of an act that is not noted yet."""
