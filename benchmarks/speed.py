@@ -64,7 +64,7 @@ def row(job: Job, found: dict[str, Figures]) -> tuple[str, list[str]]:
         f"{figures['clones']:,.0f}" if "clones" in figures else "",
         f"{speed / peer['decisions']:.1f}" if peer else "",
         f"{speed / plain['decisions']:.1f}" if plain else "",
-        f"{speed / alone['decisions']:.2f}" if alone else "",
+        f"{speed / alone[job.figure]:.2f}" if alone else "",
     ]
 
 

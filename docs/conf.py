@@ -14,6 +14,8 @@ import ludoteca
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 SOURCE = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]
+SHOWN = (".md", ".webp")
+"""What the site itself holds: pages and pictures."""
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 
 project = "Ludoteca"
@@ -39,11 +41,11 @@ python_use_unqualified_type_names = True
 
 
 def lead_out(folder: Path, text: str) -> str:
-    """Links to files that are no pages of the site lead to the repository; a file that is missing is left, and told."""
+    """Links to files that are not on the site lead to the repository; a missing file is left as it is, and reported."""
 
     def target(found: re.Match[str]) -> str:
         path = Path(os.path.normpath(folder / found[1]))
-        if not path.exists() or (path.suffix == ".md" and path.is_relative_to(DOCS)):
+        if not path.exists() or (path.suffix in SHOWN and path.is_relative_to(DOCS)):
             return found[0]
         kind = "tree" if path.is_dir() else "blob"
         return f"]({SOURCE}/{kind}/main/{path.relative_to(ROOT)}{found[2] or ''})"

@@ -11,7 +11,9 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from ludoteca.core import state
+pytest.register_assert_rewrite("ludoteca.testing.laws")
+
+from ludoteca.core import state  # noqa: E402 (what it imports is to be rewritten first)
 
 FAST = not (state.__file__ or "").endswith(".py")
 """Compiled, a game takes a millisecond, so the laws are tried on more."""
@@ -19,10 +21,11 @@ FAST = not (state.__file__ or "").endswith(".py")
 slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
 tries = 50 if FAST else 20
 settings.register_profile("test", max_examples=tries, deadline=None, derandomize=True, suppress_health_check=slow)
+settings.register_profile("glance", settings.get_profile("test"), max_examples=2)
 settings.register_profile("soak", max_examples=2000, deadline=None, suppress_health_check=slow)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
-LONGEST = 900 if settings.get_current_profile_name() == "test" else 0
+LONGEST = 0 if settings.get_current_profile_name() == "soak" else 900
 """Seconds a test may take on the slowest machine; whatever takes longer waits for something that will not come."""
 
 

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from email import message_from_string
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,10 @@ PROJECT = Path(__file__).parents[1]
 PARTS = ("src", "tools", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "CHANGELOG.md", "LICENSE")
 
 
-@pytest.fixture
-def source(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what a source package holds."""
-    folder = tmp_path / "source"
+    folder = tmp_path_factory.mktemp("package") / "source"
     folder.mkdir()
     for part in PARTS:
         if (PROJECT / part).is_dir():
@@ -29,15 +30,13 @@ def source(tmp_path: Path) -> Path:
     return folder
 
 
-def install(source: Path, **env: str) -> tuple[str, str]:
-    """Install into a folder of its own; what pip says, and what `ludoteca --version` says then."""
-    target = source.parent / "installed"
+def install(source: Path, target: Path, **env: str) -> str:
+    """Install into a folder of its own; what pip says."""
     pip = [sys.executable, "-m", "pip", "install", "-v", "--no-build-isolation", "--no-deps", "--no-index"]
-    said = subprocess.run(
-        [*pip, "--target", str(target), str(source)], env=os.environ | env, capture_output=True, text=True
-    )
+    command = [*pip, "--no-compile", "--target", str(target), str(source)]
+    said = subprocess.run(command, env=os.environ | env, capture_output=True, text=True)
     assert said.returncode == 0, said.stderr
-    return said.stdout + said.stderr, version(target)
+    return said.stdout + said.stderr
 
 
 def version(folder: Path) -> str:
@@ -53,26 +52,20 @@ def test_the_package_made_for_this_machine_is_compiled() -> None:
     assert "interpreted" not in said
 
 
-def test_pure_python_is_there_for_the_asking(source: Path) -> None:
-    said, shown = install(source, LUDOTECA_PURE="1")
-    assert "LUDOTECA_PURE is set: installing uncompiled" in said
-    assert "interpreted" in shown
-
-
-def test_without_a_compiler_it_installs_uncompiled_and_says_so(source: Path) -> None:
-    said, shown = install(source, CC="no-such-compiler")
-    assert "no C compiler" in said
-    assert "interpreted" in shown
-
-
-def test_all_data_travels_with_the_package(source: Path) -> None:
-    install(source, LUDOTECA_PURE="1")
-    package = source.parent / "installed" / "ludoteca"
+def test_pure_python_is_there_for_the_asking_and_all_data_travel_with_it(source: Path, tmp_path: Path) -> None:
+    assert "LUDOTECA_PURE is set: installing uncompiled" in install(source, tmp_path, LUDOTECA_PURE="1")
+    assert "interpreted" in version(tmp_path)
+    package = tmp_path / "ludoteca"
     wanted = [
         file.relative_to(PROJECT / "src/ludoteca") for file in (PROJECT / "src/ludoteca").rglob("*") if data(file)
     ]
     assert wanted
     assert [str(file) for file in wanted if not (package / file).exists()] == []
+
+
+def test_without_a_compiler_it_installs_uncompiled_and_says_so(source: Path, tmp_path: Path) -> None:
+    assert "no C compiler" in install(source, tmp_path, CC="no-such-compiler")
+    assert "interpreted" in version(tmp_path)
 
 
 def data(file: Path) -> bool:
@@ -90,3 +83,13 @@ def test_a_source_package_has_all_that_a_wheel_is_made_of_and_nothing_compiled(s
     page = {str(file.relative_to(source)) for file in (source / "src/ludoteca/server/web").rglob("*") if file.is_file()}
     assert page <= names
     assert {name for name in names if name.startswith("build/")} == set()
+
+
+def test_old_pips_find_open_spiel_by_both_of_its_names(source: Path) -> None:
+    """Before 23.3 pip compares the names of extras as they are written."""
+    made = "from setuptools.build_meta import prepare_metadata_for_build_wheel as make; make('.')"
+    subprocess.run([sys.executable, "-c", made], cwd=source, check=True, capture_output=True)
+    (found,) = source.glob("*.dist-info/METADATA")
+    metadata = message_from_string(found.read_text(encoding="utf-8"))
+    assert {"openspiel", "open_spiel"} <= set(metadata.get_all("Provides-Extra", []))
+    assert 'ludoteca[openspiel]; extra == "open_spiel"' in metadata.get_all("Requires-Dist", [])

@@ -1,4 +1,4 @@
-"""`make run`: serves at once; rules that are not compiled yet are compiled meanwhile, for the next start."""
+"""`make run [LAN=1]`: serves at once; rules that are not compiled yet are compiled meanwhile, for the next start."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def main() -> int:
     if not ready:
         print(BEFORE, flush=True)
     env = os.environ | {"PYTHONPATH": str(COMPILED) if ready else ""}
-    serving = subprocess.Popen([sys.executable, "-m", "ludoteca", "serve"], env=env)
+    serving = subprocess.Popen([sys.executable, "-m", "ludoteca", "serve", *sys.argv[1:]], env=env)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the server too, and it says when it is done
     signal.signal(signal.SIGTERM, lambda *_: serving.terminate())
     compiling = None if ready else compile_meanwhile()

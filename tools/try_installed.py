@@ -51,7 +51,7 @@ def served(folder: Path) -> Iterator[str]:
     """A server of its own, at the address it prints."""
     env = os.environ | {"LUDOTECA_DB": f"sqlite:///{(folder / 'try.db').as_posix()}", "LUDOTECA_LANG": "en"}
     env["LUDOTECA_SECRET"] = str(folder / "key")
-    command = [*PROGRAM, "serve", "--port", "0", "--log", "error", "--bots", "1"]
+    command = [*PROGRAM, "serve", "--port", "0", "--log", "error", "--thinkers", "1"]
     process = subprocess.Popen(command, env=env, cwd=folder, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None

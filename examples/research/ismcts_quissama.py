@@ -3,8 +3,8 @@
     pip install "ludoteca[openspiel]"
     python examples/research/ismcts_quissama.py --games 2 --simulations 50
 
-OpenSpiel's search knows nothing of Quissama: it asks our resampler for worlds its player cannot tell from the real one,
-and our engine plays each of them out.
+OpenSpiel's search knows nothing of Quissama: it asks for worlds its player cannot tell from the real one (the resampler
+only makes that repeatable), and our engine plays each of them out.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Train a small PPO agent on Holi against itself, then let it play 200 games against random play.
+"""Train a small PPO agent on Holi against itself, then let it play 200 games against random play, or any bots.
 
-    pip install "ludoteca[pettingzoo]" torch==2.13.0
+    pip install "ludoteca[gymnasium]" torch==2.15.0
     python examples/research/ppo_holi.py --minutes 8
 
-Two seats, one network: observations begin with the own seat, so both sides of a game teach it. Only the end of a game
+Two seats, one network: observations begin with one's own seat, so both sides of a game teach it. Only the end of a game
 pays, so an action's return is simply what its seat got in the end: no discount, no bootstrap. Actions are not 3,322
 unrelated outputs: each is described by the words of its struct (its type, its card, its cells), so that what is learnt
 of one throw helps the others.
@@ -22,11 +22,14 @@ from torch import nn
 from torch.distributions import Categorical
 
 import ludoteca
-from ludoteca.adapters.pettingzoo import Vector, env, vector
+from ludoteca.adapters.gymnasium import env
+from ludoteca.adapters.vector import Vector, vector
+from ludoteca.arena.stats import share
 
 GAMES, HIDDEN = 64, 128
 SAMPLES, EPOCHS, MINIBATCH, BETWEEN_TRIALS = 8192, 3, 1024, 4
 CLIP, ENTROPY, RATE = 0.2, 0.01, 1e-3
+FINAL = 200
 MARGIN = 15.0
 """So many points ahead count as 1."""
 
@@ -144,17 +147,16 @@ def step(agent: Agent, optimizer: torch.optim.Optimizer, some: list[Sample], won
 
 
 @torch.no_grad()
-def wins_against_random(agent: Agent, games: int, seed: int) -> int:
-    """How many games at a PettingZoo table the agent wins, sitting in either seat in turns."""
-    random, table, wins = np.random.default_rng(seed), env("holi", players=2), 0
+def wins_against(bot: str, agent: Agent, games: int, seed: int) -> int:
+    """How many games at a Gymnasium table the agent wins against a bot, sitting in either seat in turns."""
+    tables, wins = [env("holi", seat=seat, players=2, opponents=[bot]) for seat in range(2)], 0
     for number in range(games):
-        table.reset(seed=seed + number)
-        ours = f"player_{number % 2}"
-        for name in table.agent_iter():
-            seen, reward, ended, _, _ = table.last()
-            wins += bool(ended and name == ours and reward > 0)
-            legal = np.flatnonzero(seen["action_mask"])
-            table.step(None if ended else choose(agent, seen, legal) if name == ours else random.choice(legal))
+        table, ended, reward = tables[number % 2], False, 0.0
+        seen, _ = table.reset(seed=seed + number)
+        while not ended:
+            action = choose(agent, seen, np.flatnonzero(seen["action_mask"]))
+            seen, reward, ended, _, _ = table.step(action)
+        wins += reward > 0
     return wins
 
 
@@ -170,6 +172,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--against", default="random", help="bots to play 200 games against in the end: a,b")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     torch.set_num_threads(given.threads)
@@ -179,10 +182,10 @@ def main() -> None:
         train(agent, Collector(games, given.seed), given.minutes * 60)
     except KeyboardInterrupt:
         print("stopped: what was learnt so far plays now")
-    wins = wins_against_random(agent, 200, 2 * 10**6)
-    print(
-        f"{wins} of 200 games won against random play; {time.process_time() / 60:.1f} minutes of processor time in all"
-    )
+    print(f"{time.process_time() / 60:.1f} minutes of processor time")
+    for bot in given.against.split(","):
+        wins = share(wins_against(bot, agent, FINAL, 2 * 10**6), FINAL)
+        print(f"{wins.rate:.1%} ({wins.low:.1%} to {wins.high:.1%}) of {FINAL} games won against {bot}")
 
 
 def train(agent: Agent, collector: Collector, seconds: float) -> None:
@@ -194,7 +197,7 @@ def train(agent: Agent, collector: Collector, seconds: float) -> None:
             samples, returns = collector.collect(agent)
             improve(agent, optimizer, samples, returns)
             played += len(samples)
-        wins, minutes = wins_against_random(agent, 40, 10**6), (time.monotonic() - start) / 60
+        wins, minutes = wins_against("random", agent, 40, 10**6), (time.monotonic() - start) / 60
         print(f"{minutes:5.1f} min  {played:9,} decisions  {wins:2} of 40 games won", flush=True)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from inspect import isawaitable
 from typing import Self, TypeVar
 
@@ -25,7 +25,6 @@ from ludoteca.server.protocol import (
     Act,
     AnyAsk,
     AnyMessage,
-    GameInfo,
     Join,
     Message,
     NewTable,
@@ -34,6 +33,7 @@ from ludoteca.server.protocol import (
     TableChanged,
     TableInfo,
 )
+from ludoteca.server.protocol.games import GameInfo
 
 try:
     import httpx
@@ -41,6 +41,7 @@ try:
     from websockets.exceptions import ConnectionClosed, InvalidHandshake
 except ImportError as error:
     raise LudotecaError("extra-missing", library=str(error.name), extra="ludoteca[server]") from None
+from ludoteca.server.protocol.lobby import Ready
 from ludoteca.server.protocol.parts import Problem, Shown
 from ludoteca.server.protocol.people import Me, NewGuest
 
@@ -100,6 +101,15 @@ class Client:
         """Sit down."""
         return await self._ask("POST", f"/api/tables/{table}/join", TableInfo, Join(seat=seat))
 
+    async def ready(self, table: str) -> TableInfo:
+        """Want the game to start, after the host changed what was agreed; `play` does it by itself."""
+        return await self._ask("POST", f"/api/tables/{table}/ready", TableInfo, Ready())
+
+    async def _agree(self, table: str) -> None:
+        """A program is always ready; what the table became meanwhile it hears on its line."""
+        with suppress(ServerRefused):
+            await self.ready(table)
+
     async def record(self, table: str) -> Record:
         """The record of a finished game."""
         return await self._ask("GET", f"/api/tables/{table}/record", Record)
@@ -128,7 +138,7 @@ class Client:
             try:
                 async with self.sit(table) as line:
                     waits = _waits()
-                    return await line.play(choose)
+                    return await line.play(choose, lambda: self._agree(table))
             except (ConnectionClosed, OSError, InvalidHandshake) as error:
                 if getattr(getattr(error, "response", None), "status_code", 0) in (401, 403, 404):
                     raise
@@ -137,6 +147,13 @@ class Client:
 
 def _waits() -> Iterator[float]:
     return itertools.chain(PATIENCE, itertools.repeat(PATIENCE[-1]))
+
+
+def _waits_for_us(table: TableInfo) -> bool:
+    """Has the game not begun because we did not say that we are ready?"""
+    return table.state == "open" and any(
+        seat.yours and seat.kind == "person" and not seat.ready for seat in table.seats
+    )
 
 
 class Line:
@@ -170,15 +187,19 @@ class Line:
                 return message
         raise AssertionError("a line ends with ConnectionClosed")
 
-    async def play(self, choose: Choose) -> Outcome | None:
-        """Decide whenever it is ours to decide, until the game is over."""
+    async def play(self, choose: Choose, asked: Callable[[], Awaitable[object]] | None = None) -> Outcome | None:
+        """Decide whenever it is ours to decide, until the game is over; `asked`: are we ready, before it begins?"""
         async for message in self:
+            if asked and isinstance(message, TableChanged) and _waits_for_us(message.table):
+                await asked()
             if isinstance(message, TableChanged) and message.table.state in ("finished", "abandoned"):
                 return message.table.outcome
             if isinstance(message, Position) and message.legal:
-                chosen = choose(message)
-                act = await chosen if isawaitable(chosen) else chosen
-                await self.act(message, act)
+                await self._decide(message, choose)
             if isinstance(message, Refused) and not message.stale and message.problem.key != TROUBLE:
                 raise ServerRefused(message.problem)
         raise ConnectionClosed(None, None)
+
+    async def _decide(self, position: Position, choose: Choose) -> None:
+        chosen = choose(position)
+        await self.act(position, await chosen if isawaitable(chosen) else chosen)

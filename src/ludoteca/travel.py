@@ -19,7 +19,7 @@ def pack_game(game: AnyGame) -> tuple[Callable[..., AnyGame], tuple[object, ...]
     """What makes the game again."""
     if is_installed(game):
         return find_game, (game.id,)
-    return with_text, (type(game), toml(game.content))
+    return with_text, (type(game), toml(game.content, game.contents_name))
 
 
 def pack_state(state: State) -> tuple[Callable[..., State], tuple[object, ...]]:

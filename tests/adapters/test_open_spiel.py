@@ -65,7 +65,7 @@ def test_openspiels_api_test_passes(name: str, players: int) -> None:
         @classmethod
         def setUpClass(cls) -> None:
             super().setUpClass()
-            cls.some_states += [*played[:: len(played) // 40], played[-1]]
+            cls.some_states += [*played[:: max(len(played) // 40, 1)], played[-1]]
 
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(Enforced).run(result)
@@ -96,17 +96,20 @@ def test_luck_and_decisions_lead_where_our_engine_goes(name: str) -> None:
     state = game.start(2, end.get_game().options, script)
     for act in acts:
         state.act(act, script)
-    assert script.left() == 0
+    assert script.script.left() == 0
     assert end.course.state is not None
     assert game.dump(state) == game.dump(end.course.state)
     assert end.returns() == [1, -1] if state.outcome().winners == [0] else end.returns()[0] <= 0
 
 
-class Sided(ludoteca.Script):
+class Sided(ludoteca.Chance):
     """Written luck without the dice of one side, which decide nothing."""
 
+    def __init__(self, luck: list[int]) -> None:
+        self.script = ludoteca.Script(luck)
+
     def below(self, n: int) -> int:
-        return 0 if n == 1 else super().below(n)
+        return 0 if n == 1 else self.script.below(n)
 
 
 @every_name
@@ -154,6 +157,35 @@ def test_an_information_state_recalls_the_whole_past(name: str) -> None:
             after.apply_action(0)
         pasts.add(after.information_state_string(player).split(" ")[0])
     assert len(pasts) == len(state.legal_actions()[:6])
+
+
+@every_name
+def test_an_information_state_tensor_remembers_the_own_decisions(name: str) -> None:
+    """After what is seen come a digest of the past and the last decisions, latest first: what was seen and done."""
+    game = pyspiel.load_game(f"{spelled(name, 2)[:-1]},recall=3)")
+    size, bits = game.observation_tensor_size(), ludoteca.game(name).num_actions.bit_length()
+    dice, state = random.Random(4), game.new_initial_state()
+    pasts: list[list[list[float]]] = [[[0.0] * (size + bits)] * 3 for _ in range(2)]
+    while not state.is_terminal():
+        action, player = dice.choice(state.legal_actions()), state.current_player()
+        if player >= 0:
+            tensor = state.information_state_tensor(player)
+            seen, past, decisions = tensor[:size], tensor[size : size + 96], tensor[size + 96 :]
+            digest = np.packbits(np.array(past, np.uint8)).tobytes().hex()
+            assert state.information_state_string(player).startswith(digest)
+            assert seen == state.observation_tensor(player)
+            assert decisions == [number for decided in pasts[player][:3] for number in decided]
+            pasts[player].insert(0, [*seen, *(float(digit) for digit in f"{action + 1:0{bits}b}")])
+        state.apply_action(action)
+    assert len(pasts[0]) > 6
+
+
+@every_table
+def test_no_game_is_longer_than_told(name: str, players: int) -> None:
+    game = load(name, players)
+    ends = [states(game, seed)[-1] for seed in range(3)]
+    lengths = [sum(item.player >= 0 for item in end.full_history()) for end in ends]
+    assert max(lengths) <= game.max_game_length() < 10_000
 
 
 def test_options_are_parameters() -> None:

@@ -11,10 +11,9 @@ import numpy as np
 import pettingzoo.test as peers  # type: ignore[import-untyped]
 import pytest
 from pettingzoo.test import performance_benchmark
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
 import ludoteca
-from ludoteca.adapters.pettingzoo import Environment, env
+from ludoteca.adapters.pettingzoo import Environment, env, parallel_env
 from tests.adapters.tables import every_name, every_table
 
 pytestmark = [
@@ -38,7 +37,16 @@ def test_pettingzoos_seed_test_passes(name: str, players: int) -> None:
 
 @every_table
 def test_pettingzoos_parallel_api_test_passes(name: str, players: int) -> None:
-    peers.parallel_api_test(turn_based_aec_to_parallel(env(name, players=players)), num_cycles=60)
+    peers.parallel_api_test(parallel_env(name, players=players), num_cycles=60)
+
+
+@every_table
+def test_the_state_is_what_all_agents_see_together(name: str, players: int) -> None:
+    table = env(name, players=players)
+    table.reset(seed=2)
+    assert table.state_space.contains(table.state())
+    seen = [table.observe(agent)["observation"] for agent in table.possible_agents]
+    assert np.array_equal(table.state().reshape(players, -1), seen)
 
 
 @every_name

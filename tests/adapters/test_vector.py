@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.adapters.memory import SLOTS
 from ludoteca.adapters.numbers import Scale
 from ludoteca.adapters.reward import by_ranks
-from ludoteca.adapters.side import SEED_BITS
+from ludoteca.adapters.side import SEED_BITS, Step
 from ludoteca.adapters.vector import vector
 from ludoteca.core.layout import Part
 from ludoteca.games.holi import Holi
 from tests.adapters.tables import every_name, every_table
 
 STEPS = 60
+SHARED = Path("/dev/shm")
 
 
 @every_table
@@ -98,3 +104,95 @@ def test_what_cannot_be_is_refused() -> None:
         vector("holi", reward="fame")
     with pytest.raises(ludoteca.LudotecaError, match="must be reset"):
         vector("holi", games=1).step([0])
+
+
+def kept(step: Step) -> list[bytes]:
+    return [array.tobytes() for array in step]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_somebody_holds_is_never_written_again(processes: int) -> None:
+    with vector("holi", games=4, players=2, processes=processes) as games:
+        step, random = games.reset(5), np.random.default_rng(5)
+        whole: list[tuple[Step, list[bytes]]] = []
+        parts: list[tuple[object, bytes]] = []
+        for number in range(2 * STEPS):
+            if number % 9 == 0:
+                whole.append((step, kept(step)))
+            if number % 4 == 0:
+                row = step.observations[1]
+                parts.append((memoryview(row), row.tobytes()))
+            step = games.step(step.sample(random))
+        assert all(kept(step) == before for step, before in whole)
+        assert all(memoryview(part).tobytes() == before for part, before in parts)  # type: ignore[arg-type]
+
+
+def test_what_nobody_holds_is_written_again() -> None:
+    games = vector("holi", games=2, players=2)
+    step, random, places = games.reset(5), np.random.default_rng(5), set()
+    for _ in range(STEPS):
+        places.add(step.observations.ctypes.data)
+        step = games.step(step.sample(random))
+    assert len(places) == SLOTS - 1
+
+
+def test_masks_are_not_for_writing() -> None:
+    step = vector("holi", games=2).reset(1)
+    with pytest.raises(ValueError, match="read-only"):
+        step.masks[0, 0] = 1
+
+
+INTERRUPTED = """
+import os, signal, sys
+import numpy as np
+from ludoteca.adapters.vector import vector
+
+if __name__ == "__main__":
+    random = np.random.default_rng(1)
+    with vector("holi", games=4, players=2, processes=2) as games:
+        step = games.reset(1)
+        done = 0
+        try:
+            print("playing", flush=True)
+            while True:
+                step = games.step(step.sample(random))
+        except KeyboardInterrupt:
+            step = games.reset(2)
+        for _ in range(50):
+            step = games.step(step.sample(random))
+        print("went on", flush=True)
+"""
+
+
+def test_ctrl_c_just_after_an_act_was_sent_leaves_no_answer_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = Connection.send
+
+    def interrupted(pipe: Connection, message: object) -> None:
+        sent(pipe, message)
+        raise KeyboardInterrupt
+
+    with vector("holi", games=2, players=2, processes=2) as games, vector("holi", games=2, players=2) as undisturbed:
+        with monkeypatch.context() as patch:
+            patch.setattr(Connection, "send", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                games.reset(1)
+        step, other = games.reset(2), undisturbed.reset(2)
+        for random in map(np.random.default_rng, range(STEPS)):
+            assert np.array_equal(step.masks, other.masks)
+            actions = step.sample(random)
+            step, other = games.step(actions), undisturbed.step(actions)
+
+
+def test_ctrl_c_leaves_the_other_processes_alone_and_no_memory_behind(tmp_path: Path) -> None:
+    """A terminal sends Ctrl-C to the whole group."""
+    program = tmp_path / "program.py"
+    program.write_text(INTERRUPTED, encoding="utf-8")
+    before = set(SHARED.iterdir()) if SHARED.exists() else set()
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True, start_new_session=True) as run:
+        assert run.stdout is not None
+        assert run.stdout.readline() == "playing\n"
+        left = set(SHARED.iterdir()) - before if SHARED.exists() else set()
+        os.killpg(run.pid, signal.SIGINT)
+        assert run.stdout.read() == "went on\n"
+    assert run.returncode == 0
+    assert not [file for file in left if file.name.startswith("pym")], "shared memory has no name"

@@ -10,7 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.arena.plan import make_plan
 from ludoteca.arena.play import Table
-from ludoteca.arena.stats import adjusted, mean
+from ludoteca.arena.stats import adjusted, explained, mean
 from ludoteca.arena.store import Store, read_results
 from ludoteca.cli.app import main
 from ludoteca.core.chance import Dice
@@ -44,6 +44,22 @@ def test_luck_that_tells_nothing_widens_nothing() -> None:
     plain = mean(results)
     assert found.narrower >= 1
     assert found.wins.high - found.wins.low <= plain.high - plain.low
+
+
+@pytest.mark.parametrize("strength", [0.0, 0.5, 0.9])
+def test_how_much_luck_is_in_a_game_of_known_luck(strength: float) -> None:
+    """A lot between -½ and ½ has a variance of 1/12, a fair game's result one of ¼."""
+    results, luck = games(4000, 0.5, strength)
+    both = [[result, 1 - result] for result in results]
+    found = explained(both, [[came, -came] for came in luck])
+    assert found.low <= strength**2 / 3 <= found.high
+    assert found.high - found.low < 0.1
+    assert found.games == 4000
+
+
+def test_without_games_nothing_is_known_of_luck() -> None:
+    found = explained([], [])
+    assert (found.low, found.high) == (0, 1)
 
 
 @pytest.mark.parametrize(("results", "luck"), [([1.0], [0.2]), ([1.0, 1.0], [0.0, 0.0]), ([1.0, 0.0], [0.5, -0.5])])

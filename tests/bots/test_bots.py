@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import EntryPoint
 from math import log
+from typing import ClassVar
 
 import msgspec
+import numpy as np
 import pytest
 
 import ludoteca
 from ludoteca.bots import levels
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.judge.judge import chance_to_win, rewards
-from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player
+from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player, levels_of
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import Search
 from ludoteca.core.outcome import rank
@@ -79,6 +81,41 @@ def test_a_bot_that_cannot_be_loaded_says_why(name: str, reason: str) -> None:
         find_player(name, HOLI)
 
 
+class Cheat:
+    """Chooses what was never offered."""
+
+    chosen: ClassVar[object] = -1
+
+    def __init__(self, game: ludoteca.AnyGame) -> None:
+        self.game = game
+
+    def choose(self, view: msgspec.Struct, legal: Sequence[int], budget: Budget, chance: ludoteca.Chance) -> object:
+        """Not one of them."""
+        return self.chosen
+
+
+@pytest.mark.parametrize("chosen", [-1, 10**9, "take", None, 1.0])
+def test_what_a_bot_of_another_package_chooses_must_be_legal(chosen: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cheat, "chosen", chosen)
+    state = HOLI.start(2, chance=ludoteca.Dice(1))
+    cheat = find_player(f"{__name__}:Cheat", HOLI)
+    with pytest.raises(ludoteca.LudotecaError, match="not legal"):
+        cheat.choose(lambda: state.view(state.seat), state.legal(), ludoteca.Dice(1))
+
+
+def test_whatever_stands_for_a_legal_number_is_taken_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = HOLI.start(2, chance=ludoteca.Dice(1))
+    monkeypatch.setattr(Cheat, "chosen", np.int64(state.legal()[1]))
+    chosen = find_player(f"{__name__}:Cheat", HOLI).choose(lambda: state.view(0), state.legal(), ludoteca.Dice(1))
+    assert type(chosen) is int
+    assert chosen == state.legal()[1]
+
+
+def test_a_bot_that_is_not_made_with_the_game_is_refused() -> None:
+    with pytest.raises(ludoteca.LudotecaError, match="cannot be loaded: TypeError"):
+        find_player("random:Random", HOLI)
+
+
 @pytest.mark.parametrize("name", ["", "genius", "@5"])
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(ludoteca.LudotecaError, match="hard"):
@@ -97,6 +134,11 @@ def test_levels_for_people_have_names_and_characters_in_every_language() -> None
                 assert speech.say(f"bot-{person}-text")
 
 
+def test_the_highest_level_is_offered_where_a_net_plays() -> None:
+    assert levels_of(ludoteca.game("santakaos")) == list(FOR_PEOPLE)
+    assert levels_of(HOLI) == ["easy", "medium", "hard"]
+
+
 @pytest.mark.parametrize("name", ["greedy", "mcts@300"])
 def test_a_bot_takes_three_hits_when_they_are_there(name: str) -> None:
     state = holi("me: pawn C3, hand fork, turn moved; bento: pawn B2; clara: pawn D2; davi: pawn C4")
@@ -112,7 +154,7 @@ def test_a_blurred_look_takes_now_this_and_now_that_but_never_what_it_found_clea
     view, legal = state.view(0), state.legal()
     chosen = set()
     for seed in range(12):
-        found = bot.search(view, budget, ludoteca.Dice(seed)).root.children or {}
+        found = bot.search(view, budget, ludoteca.Dice(seed)).root.children
         means = {
             action: (node.value + bot.trust * node.guess) / (node.visits + bot.trust)
             for action, node in found.items()
@@ -156,7 +198,7 @@ def test_whoever_plays_alone_compares_with_where_he_is() -> None:
     assert rewards(state, here) == [0.5]
     root = MctsBot(game).search(state.view(0), Budget(iterations=400), dice).root
     assert 0.3 < root.value / root.visits < 0.7
-    visits = [node.visits for node in (root.children or {}).values()]
+    visits = [node.visits for node in root.children.values()]
     assert max(visits) > 1.25 * sum(visits) / len(visits), "some decisions are better than others"
 
 
@@ -257,6 +299,6 @@ def test_this_turn_and_later_ones_have_a_curiosity_of_their_own(
 ) -> None:
     search = Search(Curious(now, later), ludoteca.Dice(1), trust=1.0, roll=0)
     search.run(60)
-    first = search.root.children or {}
-    then = first[0].children or {}
+    first = search.root.children
+    then = first[0].children
     assert (first[1].visits > 0, then[1].visits > 0) == tried

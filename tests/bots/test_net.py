@@ -16,7 +16,9 @@ from ludoteca.bots.judge.layers import Shape, by_numpy, load
 from ludoteca.bots.judge.net import BadNet, features, judge_of, new_card, read_judge, read_net, shape_of, write_net
 from ludoteca.bots.learned import ONE_STEP, NetBot
 from ludoteca.bots.levels import find_player
+from ludoteca.bots.search import after_each
 from ludoteca.core.state import State
+from ludoteca.testing.laws.bots import check_decision
 
 GAME = ludoteca.game("holi")
 PLAYERS = 3
@@ -128,14 +130,29 @@ def test_features_are_the_same_every_time_and_differ_by_players() -> None:
 @pytest.mark.parametrize("budget", [ONE_STEP, Budget(iterations=20)])
 def test_a_net_bot_decides_by_what_its_seat_sees(budget: Budget) -> None:
     bot = NetBot(GAME, NetJudge(*load(SHAPE, weights_by_lot())))
-    dice = ludoteca.Dice(11)
     for decisions in range(8, 40, 4):
-        state = on_the_way(decisions)
-        other = state.clone()
-        other.shuffle_hidden(state.seat, dice)
-        choices = [bot.choose(each.view(each.seat), each.legal(), budget, ludoteca.Dice(1)) for each in (state, other)]
-        assert choices[0] == choices[1]
-        assert choices[0] in state.legal()
+        check_decision(
+            lambda state: bot.choose(state.view(state.seat), state.legal(), budget, ludoteca.Dice(1)),
+            on_the_way(decisions),
+            ludoteca.Dice(11),
+        )
+
+
+def test_a_net_that_is_shown_what_the_next_player_sees_is_found_out() -> None:
+    """The law of test_a_net_bot_decides_by_what_its_seat_sees is one that a bot can break."""
+    judge = NetJudge(*load(SHAPE, weights_by_lot()))
+
+    def peek(state: State) -> int:
+        legal = state.legal()
+        values = judge.worth(after_each(state, legal, ludoteca.Dice(1)), (state.seat + 1) % PLAYERS)
+        return legal[values.index(min(values))]
+
+    def follow_a_game() -> None:
+        for decisions in range(8, 40, 4):
+            check_decision(peek, on_the_way(decisions), ludoteca.Dice(11))
+
+    with pytest.raises(AssertionError):
+        follow_a_game()
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
@@ -153,9 +170,12 @@ def test_the_nets_that_come_with_a_game_fit_it(name: str) -> None:
 def test_hard_bots_judge_by_the_net_where_there_is_one() -> None:
     game = ludoteca.game("santakaos")
     hard = find_player("hard", game).bot
-    assert isinstance(hard, NetBot)
-    begun = [hard.begin(game.start(players, None, ludoteca.Dice(1)), ludoteca.Dice(2)) for players in (2, 3)]
-    assert [isinstance(search.judge, NetJudge) for search in begun] == [True, False]
+    for each, there in ((hard, True), (find_player("hard", GAME).bot, False)):
+        assert isinstance(each, NetBot)
+        begun = [
+            each.begin(each.game.start(players, None, ludoteca.Dice(1)), ludoteca.Dice(2)) for players in (2, 3, 4)
+        ]
+        assert [isinstance(search.judge, NetJudge) for search in begun] == [there] * 3
 
 
 def test_with_contents_of_ones_own_the_hand_made_judge_plays(tmp_path: Path) -> None:

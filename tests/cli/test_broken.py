@@ -6,12 +6,15 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from litestar.di import Provide
 from litestar.testing import create_test_client
 
 import ludoteca
 from ludoteca.core import registry
 from ludoteca.core.errors import BrokenGame
+from ludoteca.server.house import House
 from ludoteca.server.http.games import GamesController
+from ludoteca.server.settings import Settings
 from ludoteca.words import Words, word_folders, words
 from tests.cli.shell import Run
 
@@ -54,8 +57,10 @@ def test_the_list_of_games_names_a_broken_one(run: Run, language: str) -> None:
 
 
 @pytest.mark.usefixtures("wrecks")
-def test_the_server_offers_the_others() -> None:
-    with create_test_client(GamesController) as client:
+def test_the_server_offers_the_others(tmp_path: Path) -> None:
+    house = House(Settings(db=f"sqlite:///{tmp_path}/db"), b"k" * 32)
+    given = {"house": Provide(lambda: house, sync_to_thread=False)}
+    with create_test_client(GamesController, dependencies=given) as client:
         offered = [game["id"] for game in client.get("/api/games").json()]
         assert offered == ["holi", "quissama", "regalitos", "santakaos"]
 

@@ -68,7 +68,7 @@ WRONG = [
     (["sim"], "Something is missing: game; see ludoteca sim --help."),
     (
         ["dance"],
-        "There is no command “dance”. There are: games, play, sim, replay, review, rules, arena, balance, train, ",
+        "There is no command “dance”. There are: games, play, sim, replay, review, puzzles, ",
     ),
     (["replay", "nothing.json"], "nothing.json is not there."),
     (["replay", "."], ". is a folder, not a file."),

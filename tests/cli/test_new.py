@@ -6,12 +6,15 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.cli.shell import PROJECT, Run
 from tests.laws.test_foreign import beside
+from tests.server.servers import commanded
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "sticks"
 PIP = [sys.executable, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", "--no-index"]
@@ -27,7 +30,9 @@ def test_the_smallest_example_is_what_it_writes(run: Run, tmp_path: Path) -> Non
     ran = run("new", "sticks")
     assert (ran.status, ran.err) == (0, "")
     assert "ludoteca check sticks" in ran.out
-    assert texts(tmp_path / "sticks") == texts(EXAMPLE)
+    written = texts(tmp_path / "sticks")
+    assert "counter" in written.pop("ludoteca_sticks/words/layout.toml"), "the example leaves it to be guessed"
+    assert written == texts(EXAMPLE)
 
 
 @pytest.mark.parametrize("name", ["Big", "two words", "7wonders", "x", "../x"])
@@ -47,7 +52,14 @@ def test_a_package_without_games_is_told(run: Run) -> None:
 
 GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 QUICKER = {"pytest": ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")}
-STEPS = ["ludoteca new hoard", "pip install -e hoard", "ludoteca check hoard", "pytest hoard", "ludoteca play hoard"]
+STEPS = [
+    "ludoteca new hoard",
+    "pip install -e hoard",
+    "ludoteca check hoard",
+    "pytest hoard",
+    "ludoteca play hoard",
+    "ludoteca serve",
+]
 
 
 def test_a_new_game_is_installed_keeps_the_laws_and_is_played(run: Run, tmp_path: Path) -> None:
@@ -69,6 +81,17 @@ def test_a_new_game_is_installed_keeps_the_laws_and_is_played(run: Run, tmp_path
     assert " passed" in said("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "hoard")
     assert said("ludoteca", "sim", "hoard", "--games", "3").startswith("3 games")
     assert "● › " in said("ludoteca", "play", "hoard", "--bots", "random", "--seed", "1", typed="1\n" * 40)
+    with commanded(env, tmp_path) as address:
+        (new,) = [each for each in httpx.get(f"{address}/api/games").json() if each["id"] == "hoard"]
+        told = httpx.get(f"{address}/api/games/hoard/editions/{new['edition']}/pt").json()
+    assert (new["title"], told["layout"]["shared"][0]["path"]) == ("Hoard", "sticks")
+    assert "palitos que restam" in told["words"]
+
+
+def test_the_layout_of_the_guide_is_that_of_the_finished_game() -> None:
+    (shown,) = re.findall(r"```toml\n([^`]*\[\[shared\]\][^`]*)```", GUIDE.read_text(encoding="utf-8"))
+    file = PROJECT / "examples" / "hoard" / "ludoteca_hoard" / "words" / "layout.toml"
+    assert tomllib.loads(shown) == tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def test_every_command_about_the_finished_game_runs(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.words import words
 from tests.cli.shell import Ran, Run
 
 FIRST_CHOICES = "1\n" * 400
@@ -152,6 +153,27 @@ def test_help_explains_what_is_asked_the_commands_and_cards(run: Run) -> None:
 def test_help_says_what_holds_at_this_table(run: Run, rivalry: str, said: str, unsaid: str) -> None:
     out = play(run, "1", "?", "quit", "no", more=("--option", f"rivalry={rivalry}")).out
     told = " ".join(out.split("● › ")[2].split())
+    assert said in told
+    assert unsaid not in told
+
+
+@pytest.mark.parametrize(
+    ("option", "said", "unsaid"),
+    [
+        ("cabeca_de_porco=anyone", "Anybody may.", "You must hold Alemão"),
+        ("cabeca_de_porco=holder", "You must hold Alemão, unblocked.", "Anybody may."),
+        ("open_market=on", "each card you had, once a turn.", "Market, once a turn."),
+        ("open_market=off", "Market, once a turn.", "each card you had"),
+        ("one_character=on", "after that your meeples only block.", "it is yours."),
+        ("one_character=off", "with the second one it is yours.", "only block"),
+    ],
+)
+def test_help_of_quissama_names_one_case_of_an_option(option: str, said: str, unsaid: str) -> None:
+    game = ludoteca.game("quissama")
+    name, _, value = option.partition("=")
+    state = game.start(3, {name: game.option(name).parse(value)}, ludoteca.Dice(1))
+    facts, speech = state.view(0).facts, words("en", "quissama")
+    told = " ".join(speech.say(f"help-{kind}", **facts) for kind in ("recruit", "trade", "influence"))
     assert said in told
     assert unsaid not in told
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,39 @@ def test_all_rivalry_cards_are_told_with_their_texts(language: str) -> None:
         assert f"- **{speech.say(f'rivalry-{name}')}** (" in told
         assert speech.about(f"rivalry-{name}-text", card) in told
     assert "<!-- cards" not in told
+
+
+QUISSAMA = {
+    "en": ("Only who holds Alemão, unblocked, may do this.", "Everybody may do"),
+    "pt": ("Só quem tem Alemão liberado pode fazê-lo.", "Todos podem"),
+    "es": ("Solo puede hacerlo quien tiene a Alemão sin bloquear.", "Todos pueden"),
+}
+
+
+@pytest.mark.parametrize("language", QUISSAMA)
+def test_the_rules_are_those_with_the_options_asked_for(language: str) -> None:
+    game, (holder, anyone) = ludoteca.game("quissama"), QUISSAMA[language]
+    book, other = rules_text(game, language), rules_text(game, language, {"cabeca_de_porco": "anyone"})
+    assert (holder in book, anyone in book) == (True, False)
+    assert (holder in other, anyone in other) == (False, True)
+
+
+@pytest.mark.parametrize("name", sorted(ludoteca.games()))
+@pytest.mark.parametrize("language", RULES)
+def test_no_mark_is_left_in_the_rules_and_the_book_needs_no_word_on_options(name: str, language: str) -> None:
+    told = rules_text(ludoteca.game(name), language)
+    assert re.findall(r"<!-- (?!picture: )", told) == []
+    assert words(language, name).say("rules-table") not in told
+
+
+def test_rules_tell_what_the_table_has_chosen(run: Run) -> None:
+    out = run("rules", "quissama", "--option", "turn_limit=120", "--option", "open_market=on").out
+    told = " ".join(out.split())
+    assert "At this table, otherwise than in the basic game:" in told
+    assert "Open Market: Each card of your hand can be swapped once a turn" in told
+    assert "Turn limit: 120." in told
+    assert "Without a winner after 120 turns" in told
+    assert "Three identical cards stay." in told
 
 
 @pytest.fixture

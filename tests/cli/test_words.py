@@ -6,6 +6,7 @@ import re
 from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,6 +16,7 @@ from ludoteca.bots.levels import FOR_PEOPLE, LEVELS
 from ludoteca.cli.talk.prompt import COMMANDS
 from ludoteca.core.content import SOURCES
 from ludoteca.drawing import TABLES
+from ludoteca.server.calls.due import Kind
 from ludoteca.words import LANGUAGES, word_folders, words
 
 SOURCE = Path(ludoteca.__file__).parent
@@ -76,6 +78,8 @@ def made_of_ids(game: ludoteca.AnyGame) -> set[str]:
     state = game.start(game.seats[-1], {}, ludoteca.Dice(1))
     return (
         {f"{prefix}-{kind}" for prefix in ("act", "kind", "help") for kind in kinds}
+        | {f"act-{kind}-card" for kind in kinds}
+        | {f"call-{kind}{more}" for kind in get_args(Kind) for more in ("", "-with", "-title")}
         | {f"field-{field}" for field in fields}
         | {f"{field}-{row.name}" for field in fields for _, row in tables if hasattr(row, "name")}
         | {f"{field}-{getattr(act, field)}" for act in game.actions for field in act.__struct_fields__}

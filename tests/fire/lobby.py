@@ -15,7 +15,7 @@ from tests.fire.people import KNOWN, Person
 from tests.server.harness import BOT, ME, OPEN
 from tests.server.planted import OPTIONS
 from tests.server.table.lobby_asks import ASK, OFTEN
-from tests.server.table.lobby_model import DONE, KEPT, NEVER, UNKNOWN, Asked, Lobby, observed
+from tests.server.table.lobby_model import DONE, KEPT, NEVER, UNKNOWN, Asked, Lobby, Seat, observed
 
 ASKS = 6
 SEATS = ((ME, OPEN, OPEN), (ME, OPEN, OPEN, BOT), (ME, OPEN, BOT))
@@ -41,10 +41,13 @@ class Lobbyist:
             return None
         table, before = laid
         self._asked = []
-        least = ludoteca.game(game).seats.start
-        await asyncio.gather(*(self._wander(table, least) for _ in range(ASKS)))
+        players = ludoteca.game(game).seats
+        least = players.start
+        await asyncio.gather(*(self._wander(table, players) for _ in range(ASKS)))
         for person in self._people[:-1]:
             await self._ask(person, table, "join", None, JOIN)
+        for person in self._people[:-1]:
+            await self._ask(person, table, "ready", True, ("POST", "ready", {"ready": True}))
         for person in self._people[:-1]:
             await self._ask(person, table, "start", least, ("POST", "start", None))
         return await self._note(table, [before])
@@ -57,21 +60,22 @@ class Lobbyist:
         if status != 201:
             await self._fire.pause(AGAIN)
             return None
-        sitting = [(seat["kind"], seat["name"], False) for seat in info["seats"]]
+        sitting = [Seat(seat["kind"], seat["name"], False, True) for seat in info["seats"]]
         return info["id"], observed("open", self._people[0].nick, sitting, info["onlookers"])
 
-    async def _wander(self, table: str, least: int) -> None:
+    async def _wander(self, table: str, players: range) -> None:
         """One ask by anybody."""
         (what,) = self._dice.choices(list(OFTEN), list(OFTEN.values()))
         detail, request = ASK[what](self._dice)
-        detail = least if what == "start" else detail
+        known = {"start": players.start, "add_seat": players[-1]}
+        detail = (detail[0], players.start) if what == "remove_seat" else known.get(what, detail)
         await self._ask(self._dice.choice(self._people), table, what, detail, request)
 
     async def _ask(self, who: Person, table: str, what: str, detail: Any, request: Request) -> None:
         """Ask, and keep both moments and the answer."""
         method, path, body = request
         began = next(self._moments)
-        status, answer = await who.ask(self._fire.tally, self._dice, method, f"/{table}/{path}", body)
+        status, answer = await who.ask(self._fire.tally, self._dice, method, f"/{table}/{path}".rstrip("/"), body)
         known = 0 < status < KNOWN
         told = UNKNOWN if not known else DONE if status < 400 else answer["key"]
         self._asked.append(Asked(who.nick, what, detail, began, next(self._moments) if known else NEVER, told))
@@ -90,7 +94,7 @@ class Lobbyist:
         self._asked = [ask for ask in self._asked if ask.who in before.people]
         await self._ask(self._people[-1], row.rematch, "join", None, JOIN)
         seats = (before.seats[-1], *before.seats[:-1])
-        return await self._note(row.rematch, [_kept(who.nick, seats, row.onlookers) for who in players])
+        return await self._note(row.rematch, [_kept(who.nick, seats, row) for who in players])
 
     async def _note(self, table: str, before: list[Lobby]) -> str | None:
         """Keep the history; the table, if it is played."""
@@ -101,12 +105,12 @@ class Lobbyist:
     def _lobby(self, row: TableRow, seats: list[SeatRow]) -> Lobby:
         """A table as the model knows it."""
         names = {who.id: who.nick for who in self._people}
-        sitting = [(seat.kind, names.get(seat.person or "", ""), seat.standin) for seat in seats]
-        return observed(row.state, names[row.host], sitting, row.onlookers)
+        sitting = [Seat(seat.kind, names.get(seat.person or "", ""), seat.standin, seat.ready) for seat in seats]
+        return observed(row.state, names[row.host], sitting, row.onlookers, row.hints)
 
 
-def _kept(host: str, seats: tuple[str, ...], onlookers: bool) -> Lobby:
+def _kept(host: str, seats: tuple[str, ...], before: TableRow) -> Lobby:
     """The table of a rematch as this one lays it; with nobody to wait for it is played at once."""
     sitters = tuple(seat if seat in (host, "bot") else KEPT + seat for seat in seats)
     state = "open" if any(seat.startswith(KEPT) for seat in sitters) else "playing"
-    return Lobby(state, host, sitters, onlookers=onlookers)
+    return Lobby(state, host, sitters, onlookers=before.onlookers, hints=before.hints)

@@ -21,6 +21,9 @@ Answer = tuple[int, dict[str, Any]]
 LOST: Answer = (0, {})
 
 
+ASKED = {"PUT": "set seat", "DELETE": "remove seat", "PATCH": "agree"}
+
+
 class Person:
     """A guest with a browser at each process."""
 
@@ -32,7 +35,7 @@ class Person:
 
     async def ask(self, tally: Tally, dice: random.Random, method: str, path: str, body: Any = None) -> Answer:
         """A request to some process: status and answer; LOST if there was none."""
-        tally.asked[path.rpartition("/")[2] or "table" if method == "POST" else "set seat"] += 1
+        tally.asked[path.rpartition("/")[2] or "table" if method == "POST" else ASKED[method]] += 1
         try:
             answer = await dice.choice(self._browsers).request(method, f"/api/tables{path}", json=body)
         except httpx.TransportError:

@@ -6,8 +6,6 @@ import pytest
 
 import ludoteca
 
-pytest.register_assert_rewrite("ludoteca.testing.laws")
-
 
 @pytest.fixture(scope="session", params=ludoteca.games())
 def game(request: pytest.FixtureRequest) -> ludoteca.AnyGame:

@@ -1,6 +1,7 @@
 """The rules' fingerprint: random games with given dice lead to these very positions, interpreted or compiled.
 
-A position is what may be done and what everybody sees: how a state keeps it does not matter. The fingerprint changes
+A position is what may be done and what an onlooker and whoever decides see, at the end what everybody sees: how a state
+keeps it does not matter. The fingerprint changes
 only with the rules; then `version` of the game changes too, and this writes it anew:
 
     python -m tests.laws.test_fingerprint
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +37,15 @@ def _digest(game: ludoteca.AnyGame, players: int) -> str:
         state = game.start(players, _options(game, seed), dice)
         while state.seat >= 0:
             legal = state.legal()
-            digest.update(_seen(state, legal))
+            digest.update(_seen(state, legal, (-1, state.seat)))
             state.act(legal[dice.below(len(legal))], dice)
-        digest.update(_seen(state, state.outcome()))
+        digest.update(_seen(state, state.outcome(), watchers(state)))
     return digest.hexdigest()[:16]
 
 
-def _seen(state: ludoteca.State, known: object) -> bytes:
-    """What is told, and what an onlooker and every seat sees."""
-    return msgspec.json.encode([known, *(state.view(seat) for seat in watchers(state))], order="deterministic")
+def _seen(state: ludoteca.State, known: object, seats: Iterable[int]) -> bytes:
+    """What is told, and what these see."""
+    return msgspec.json.encode([known, *map(state.view, seats)], order="deterministic")
 
 
 def _options(game: ludoteca.AnyGame, seed: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import pytest
 
 PROJECT = Path(__file__).parents[2]
 EXAMPLES = {"sticks": "ludoteca_sticks:Sticks", "hoard": "ludoteca_hoard:Hoard"}
-LAWS = ("bots", "decisions", "observations", "secrets", "states", "travel", "words")
+LAWS = ("bots", "decisions", "layout", "observations", "secrets", "states", "travel", "words")
 
 
 def beside(game: str, folder: Path) -> dict[str, str]:

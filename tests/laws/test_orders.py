@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice, permutations
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
+from ludoteca.games.santakaos.pending import GAIN, push
 from tests.laws.situations import Situation, every_game
 
 Tags = frozenset[str]
@@ -35,15 +36,21 @@ FEW_STAGES = 3
 
 
 class Picked(NamedTuple):
-    """A thing, and the answer to what was asked about it, or -1 if nothing was."""
+    """A thing, and the answers to what was asked then: about it, and about what followed from it by itself."""
 
     action: int
-    answer: int
+    answers: tuple[int, ...]
 
 
 def tag(game: ludoteca.AnyGame, action: int) -> str:
     """The kind of an action."""
     return str(type(game.decode(action)).__struct_config__.tag)
+
+
+def question(state: ludoteca.State) -> list[tuple[str, int, bool]]:
+    """What is asked, with what was asked before: in Santa Kaos one question for a resource may follow another."""
+    waiting = getattr(state.view(state.seat), "pending", [])
+    return [(each.kind, each.count + each.done, each.flag) for each in waiting]
 
 
 class Stage:
@@ -53,10 +60,11 @@ class Stage:
         self.game = game
         self.begun = begun
         self.kinds = kinds
+        self.question = question(begun)
 
     def open(self, state: ludoteca.State) -> list[int]:
-        """What may be picked, as long as the same player goes on with it."""
-        if (state.seat, state.turn) != (self.begun.seat, self.begun.turn):
+        """What may be picked, as long as the same player goes on with the same question."""
+        if (state.seat, state.turn) != (self.begun.seat, self.begun.turn) or question(state) != self.question:
             return []
         return [action for action in state.legal() if tag(self.game, action) in self.kinds]
 
@@ -69,28 +77,37 @@ class Stage:
         state = self.begun.clone()
         things: list[Picked] = []
         while (choice := self.open(state)) and not (things and dice.below(6) == 0):
-            action, answer = choice[dice.below(len(choice))], -1
+            action = choice[dice.below(len(choice))]
             state.act(action, ludoteca.Dice(0))
-            if self.is_asked(state):
-                answers = state.legal()
-                answer = answers[dice.below(len(answers))]
-                state.act(answer, ludoteca.Dice(0))
-            things.append(Picked(action, answer))
+            answers: list[int] = []
+            while self.is_asked(state):
+                answers.append(state.legal()[dice.below(len(state.legal()))])
+                state.act(answers[-1], ludoteca.Dice(0))
+            things.append(Picked(action, tuple(answers)))
         return things, state
 
     def pick(self, things: tuple[Picked, ...]) -> ludoteca.State:
-        """These things in this order. What is left when all has followed by itself need not be picked."""
+        """These things in this order. What is left when all has followed by itself need not be picked, and is asked
+        about sooner: then any of the answers not yet given will do.
+        """
         state = self.begun.clone()
+        left = [answer for thing in things for answer in thing.answers]
         for thing in things:
             if not self.open(state):
                 return state
             assert thing.action in state.legal(), [self.game.decode(each.action) for each in things]
             state.act(thing.action, ludoteca.Dice(0))
-            if self.is_asked(state):
-                answer = thing.answer if thing.answer >= 0 else state.legal()[0]
-                assert answer in state.legal(), [self.game.decode(each.action) for each in things]
+            while self.is_asked(state):
+                answer = self.fitting(state, (*thing.answers, *left), left)
+                assert answer is not None, [self.game.decode(each.action) for each in things]
+                left.remove(answer)
                 state.act(answer, ludoteca.Dice(0))
         return state
+
+    def fitting(self, state: ludoteca.State, answers: Iterable[int], left: list[int]) -> int | None:
+        """The first of these answers that was not given yet and may be given now."""
+        legal = state.legal()
+        return next((answer for answer in answers if answer in left and answer in legal), None)
 
 
 def stages(game: ludoteca.AnyGame, situation: Situation) -> Iterator[Stage]:
@@ -116,6 +133,18 @@ def test_what_one_order_of_picks_reaches_every_order_reaches(game: ludoteca.AnyG
         for order in islice(permutations(things), MANY_ORDERS):
             other = stage.pick(order)
             assert (other.seat, other.legal()) == (reached.seat, reached.legal())
+
+
+def test_what_another_question_asks_is_not_picked_with_the_first() -> None:
+    """One of three resources of choice, and then, asked anew, one of three or a coin: they cannot change places."""
+    game = ludoteca.game("santakaos")
+    state = game.start(2, {}, ludoteca.Dice(1))
+    push(state, GAIN, state.seat, count=1, flag=True)
+    push(state, GAIN, state.seat, count=1)
+    stage = Stage(game, state.clone(), STAGES["santakaos"][0])
+    things, reached = stage.pick_some(ludoteca.Dice(1))
+    assert len(things) == 1
+    assert tag(game, reached.legal()[-1]) == "gain"
 
 
 @pytest.mark.parametrize(("name", "kinds"), [(name, kinds) for name, rows in STAGES.items() for kinds in rows])

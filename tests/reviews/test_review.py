@@ -16,7 +16,7 @@ from ludoteca.bots.search import one_step_ahead
 from ludoteca.cli.app import main
 from ludoteca.core.chance import Dice
 from ludoteca.reviews.judging import strongest
-from ludoteca.reviews.loss import judge_decision
+from ludoteca.reviews.loss import Try, judge_decision, judge_try
 from ludoteca.reviews.review import Reviewing
 from ludoteca.reviews.told import DEGREES, Review, Settings, degree
 
@@ -49,6 +49,18 @@ def test_every_account_adds_up(found: Review) -> None:
 def test_who_plays_at_random_loses_by_own_decisions(found: Review) -> None:
     assert found.seats[1].own < found.seats[0].own
     assert found.seats[1].own < -0.2
+
+
+def test_what_was_done_is_judged_as_a_try_exactly_as_in_the_review(found: Review) -> None:
+    again = ludoteca.replay(played())
+    each = max(found.decisions, key=lambda decision: decision.loss)
+    best, done = (again.game.encode(act) for act in (each.best, each.act))
+    tried = Try(each.n, again[each.n].view(each.seat), best, done)
+    judge = strongest(again.game, found.players).searching
+    judged = judge_try(again.game, judge, tried, QUICK, lambda: False)
+    assert (judged.mean, judged.low, judged.high) == (each.loss, each.low, each.high)
+    hurried = judge_try(again.game, judge, tried, QUICK.deeper(8), lambda: True)
+    assert hurried == judged, "told to stop, it answers with the worlds of its first look"
 
 
 def test_nobody_is_blamed_where_the_interval_leaves_a_doubt(found: Review) -> None:

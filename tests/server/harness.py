@@ -80,6 +80,11 @@ class Line:
             await self.hear()
         return True
 
+    async def seen(self, n: int) -> None:
+        """Wait until so much has happened."""
+        while self.position["n"] < n:
+            await self.hear()
+
     async def finish(self, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]) -> None:
         """Play to the end."""
         while await self.my_turn():

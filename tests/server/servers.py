@@ -7,6 +7,7 @@ import os
 import resource
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 import time
@@ -61,7 +62,7 @@ class Server:
         db: str,
         redis: str = "",
         *,
-        bots: int = 1,
+        thinkers: int = 1,
         haste: int = 1,
         descriptors: int = 0,
         **settings: object,
@@ -71,7 +72,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.socket_url = f"ws://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
-        self._args = ["--port", str(self.port), "--db", db, "--redis", redis, "--bots", str(bots)]
+        self._args = ["--port", str(self.port), "--db", db, "--redis", redis, "--thinkers", str(thinkers)]
         self._environ = {"LUDOTECA_SECRET": str(folder / "secret.key"), "LUDOTECA_LIMITS": "0"}
         self._environ |= {f"LUDOTECA_{name.upper()}": str(value) for name, value in settings.items()}
         self._haste = haste
@@ -126,6 +127,33 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self._process.is_alive():
             self.kill()
+
+
+@contextmanager
+def commanded(env: dict[str, str], folder: Path) -> Iterator[str]:
+    """A server started by its command in another environment, in which more is installed; its address."""
+    port = free_port()
+    command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--db", f"sqlite:///{folder}/db"]
+    secret = {"LUDOTECA_SECRET": str(folder / "key")}
+    with (
+        (folder / "log").open("w") as log,
+        subprocess.Popen(command, env=env | secret, stdout=log, stderr=log) as server,
+    ):
+        try:
+            _wait_for(port, server)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < end and server.poll() is None:
+        with socket.socket() as some:
+            if some.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    raise AssertionError("it does not listen")
 
 
 def _descendants(pid: int) -> set[int]:

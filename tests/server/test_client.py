@@ -93,6 +93,27 @@ def test_a_bot_of_choice_is_started_from_the_tables_link(server: Server) -> None
     assert said.decode().startswith(f"Holi is over. Points by seat: {', '.join(map(str, scores))}; places: ")
 
 
+def test_a_program_says_again_that_it_is_ready_when_the_host_changed_something(server: Server) -> None:
+    caller = guest(server)
+    plan = {"game": "holi", "seats": [{"kind": "me"}, {"kind": "open"}], "ready": False}
+    table = caller.post("/api/tables", json=plan).json()["id"]
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE), Client(server.url) as client:
+            await client.come_in("Program")
+            await client.join(table)
+            assert caller.patch(f"/api/tables/{table}", json={"hints": False}).json()["seats"][1]["ready"] is False
+            playing = asyncio.create_task(client.play(table, first))
+            while not (await client.table(table)).seats[1].ready:
+                await asyncio.sleep(0)
+            assert caller.post(f"/api/tables/{table}/ready", json={}).json()["state"] == "playing"
+            playing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await playing  # so that its line is closed
+
+    asyncio.run(play())
+
+
 def test_what_the_server_refuses_is_raised_with_its_words(server: Server) -> None:
     async def ask() -> None:
         async with Client(server.url, token="ludoteca_wrong") as client:

@@ -40,7 +40,7 @@ def test_every_message_is_told_to_clients(kind: type) -> None:
 
 
 def test_every_limit_of_strangers_is_told_to_clients() -> None:
-    for name in ("request", "change", "guest", "login", "password", "chat"):
+    for name in ("request", "change", "guest", "login", "password", "chat", "react"):
         assert f"{LIMITS[name].times:,}" in PROTOCOL.partition("## How often")[2]
 
 

@@ -64,12 +64,90 @@ def test_the_host_arranges_seats_and_starts_without_the_open_ones(server: Server
             assert (await bento.http.put(f"{path}/seats/1", json=plan)).status_code == 403
             changed = (await ana.http.put(f"{path}/seats/1", json=plan)).json()
             assert (changed["seats"][1]["kind"], changed["seats"][1]["level"]) == ("bot", "hard")
+            await ana.http.put(f"{path}/seats/2", json=plan)
+            expert = await ana.http.put(f"{path}/seats/2", json={"plan": {"kind": "bot", "level": "expert"}})
+            assert (expert.status_code, expert.json()["key"]) == (409, "level-missing"), "no net plays Holi"
+            assert (await ana.http.get(path)).json()["seats"][2]["level"] == "hard", "a refusal changes nothing"
+            await ana.http.put(f"{path}/seats/2", json={"plan": {"kind": "open"}})
             opened = (await ana.http.put(f"{path}/seats/1", json={"plan": {"kind": "open"}})).json()
             assert _kinds(opened) == ["person", "open", "open", "open"]
             await bento.post(f"{path}/join", seat=3)
             assert (await bento.post(f"{path}/start", status=403))["key"] == "host-only"
             started = await ana.post(f"{path}/start")
             assert (started["state"], [seat["name"] for seat in started["seats"]]) == ("playing", ["Ana", "Bento"])
+
+    asyncio.run(meet())
+
+
+def test_the_game_starts_when_everybody_is_ready(server: Server) -> None:
+    async def meet() -> None:
+        async with guest(server) as ana, guest(server, "Bento") as bento:
+            path = f"/api/tables/{(await ana.set_table('holi', ME, OPEN, BOT, ready=False))['id']}"
+            assert (await bento.post(f"{path}/ready", status=409))["key"] == "not-at-table"
+            joined = await bento.post(f"{path}/join", ready=False)
+            assert (joined["state"], [seat["ready"] for seat in joined["seats"]]) == ("open", [False, False, True])
+            refused = await ana.post(f"{path}/start", status=409)
+            assert (refused["key"], refused["details"]["people"]) == ("people-unready", "Bento")
+            assert (await bento.post(f"{path}/ready"))["state"] == "open", "the host is asked too"
+            assert (await bento.post(f"{path}/ready", ready=False))["seats"][1]["ready"] is False
+            assert (await ana.post(f"{path}/ready"))["state"] == "open"
+            assert (await bento.post(f"{path}/ready"))["state"] == "playing"
+            assert (await bento.post(f"{path}/ready", status=409))["key"] == "table-not-open"
+
+    asyncio.run(meet())
+
+
+def test_the_host_adds_and_removes_seats_until_the_start(server: Server) -> None:
+    async def meet() -> None:
+        async with guest(server) as ana, guest(server, "Bento") as bento:
+            path = f"/api/tables/{(await ana.set_table('holi', ME, OPEN, BOT))['id']}"
+            assert (await bento.post(f"{path}/seats", status=403))["key"] == "host-only"
+            assert _kinds(await ana.post(f"{path}/seats")) == ["person", "open", "bot", "open"]
+            assert (await ana.post(f"{path}/seats", status=400))["key"] == "players-out-of-range"
+            await bento.post(f"{path}/join", seat=3)
+            for seat, status in ((0, 409), (7, 409)):
+                refused = await ana.http.delete(f"{path}/seats/{seat}")
+                assert (refused.status_code, refused.json()["key"]) == (status, "seat-taken")
+            fewer = (await ana.http.delete(f"{path}/seats/1")).json()
+            assert [seat["name"] for seat in fewer["seats"]][::2] == ["Ana", "Bento"], "whoever sat there sits there"
+            assert _kinds((await ana.http.delete(f"{path}/seats/2")).json()) == ["person", "bot"]
+            refused = await ana.http.delete(f"{path}/seats/1")
+            assert (refused.status_code, refused.json()["key"]) == (400, "players-out-of-range")
+
+    asyncio.run(meet())
+
+
+def test_what_the_host_changes_is_told_and_asks_everybody_again(server: Server) -> None:
+    async def meet() -> None:
+        async with guest(server) as ana, guest(server, "Bento") as bento:
+            table = (await ana.set_table("holi", ME, OPEN, OPEN))["id"]
+            path = f"/api/tables/{table}"
+            await bento.post(f"{path}/join")
+            async with bento.line(table) as line:
+                assert (await bento.http.patch(path, json={"hints": False})).json()["key"] == "host-only"
+                wrong = await ana.http.patch(path, json={"options": {"rivalry": ["no"]}})
+                assert (wrong.status_code, wrong.json()["key"]) == (400, "option-value")
+                same = (await ana.http.patch(path, json={"hints": True})).json()
+                assert [seat["ready"] for seat in same["seats"]] == [True, True, False], "nothing is new"
+                change = {"options": {"rivalry": ["ladders"]}, "pace": {"kind": "live", "bank": 60}}
+                assert (await ana.http.patch(path, json=change)).status_code == 200
+                told = (await line.until(lambda message: message.get("table", {}).get("pace", {}).get("bank")))["table"]
+                assert told["options"]["rivalry"] == ["ladders"]
+                assert [seat["ready"] for seat in told["seats"]] == [False, False, False]
+
+    asyncio.run(meet())
+
+
+def test_an_invitation_is_a_code_to_be_read_by_a_camera(server: Server) -> None:
+    async def meet() -> None:
+        async with guest(server) as ana:
+            path = f"/api/tables/{(await ana.set_table('holi', ME, OPEN))['id']}/qr"
+            drawn = await ana.http.get(path, params={"origin": "http://192.0.2.7:8000"})
+            assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+            assert drawn.text.startswith("<svg")
+            for wrong in ("javascript:alert(1)", "http://a b", "http://a/b"):
+                assert (await ana.http.get(path, params={"origin": wrong})).status_code == 400
+            assert (await ana.http.get("/api/reach")).json() == {"here_only": True, "address": None}
 
     asyncio.run(meet())
 

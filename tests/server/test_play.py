@@ -81,8 +81,7 @@ def test_two_people_and_an_onlooker_see_the_same_table(server: Server) -> None:
                     acting = next(line for line in lines if line.position["legal"])
                     n = (await acting.act())["n"]
                     for line in lines:
-                        while line.position["n"] < n:
-                            await line.hear()
+                        await line.seen(n)
                 assert three.position["legal"] == []
                 refused = await three.ask("act", n=three.position["n"], act=acting.position["view"])
                 assert refused["problem"]["key"] == "not-your-turn"
@@ -258,8 +257,7 @@ def test_a_hint_asked_in_one_go_with_an_act_is_of_what_the_asker_saw(server: Ser
                     assert hinted["n"] == saw["n"]
                     assert all(advice["act"] in saw["legal"] for advice in hinted["best"])
                     for line in lines:
-                        while line.position["n"] == saw["n"]:
-                            await line.hear()
+                        await line.seen(saw["n"] + 1)
 
     asyncio.run(play())
 

@@ -26,8 +26,7 @@ def servers(tmp_path: Path, postgres_url: str, redis_url: str) -> Iterator[tuple
 async def _same(lines: list[Line], n: int) -> None:
     """Wait until everybody has that entry."""
     for line in lines:
-        while line.position["n"] < n:
-            await line.hear()
+        await line.seen(n)
 
 
 def test_people_of_one_table_on_different_processes(servers: tuple[Server, Server]) -> None:

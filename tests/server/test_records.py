@@ -77,12 +77,48 @@ def test_a_finished_game_is_seen_again_from_every_seat(ana: httpx.Client, finish
     refused(ana.get(f"/api/records/{finished}/replay", params={"seat": 2}), 404, "no-such-seat")
 
 
+def test_a_replay_without_views_tells_the_rest_and_views_come_on_demand(ana: httpx.Client, finished: str) -> None:
+    address = f"/api/records/{finished}"
+    for seat in (-1, 0, 1):
+        whole = ana.get(f"{address}/replay", params={"seat": seat}).json()
+        light = ana.get(f"{address}/replay", params={"seat": seat, "views": False}).json()
+        views = [moment["view"] for moment in whole["moments"]]
+        assert light == whole | {"moments": [moment | {"view": None} for moment in whole["moments"]]}
+        asked = {"seat": seat, "first": 3, "last": 7}
+        assert ana.get(f"{address}/views", params=asked).json() == views[3:8]
+    most = {"first": 0, "last": 2**31 - 1}
+    assert ana.get(f"{address}/views", params=most).json() == onlooker(ana, address)[:100]
+    refused(ana.get(f"{address}/views", params=most | {"seat": 2}), 404, "no-such-seat")
+    refused(ana.get(f"{address}/views", params=most | {"first": len(views)}), 404, "moment-missing")
+
+
+def onlooker(caller: httpx.Client, address: str) -> list[Any]:
+    """All that an onlooker sees of a game."""
+    told = caller.get(f"{address}/replay", params={"seat": -1}).json()
+    return [moment["view"] for moment in told["moments"]]
+
+
+def test_the_moves_that_brought_most_points_are_marked(ana: httpx.Client, finished: str) -> None:
+    told = ana.get(f"/api/records/{finished}/replay", params={"seat": 0}).json()
+    scores = [moment["view"]["outcome"]["scores"] for moment in told["moments"]]
+    gains = {
+        n: max(new - old for new, old in zip(scores[n], scores[n - 1], strict=True)) for n in range(1, len(scores))
+    }
+    assert [gains[n] for n in told["marks"]] == sorted(gains.values(), reverse=True)[:3]
+
+
 def plain(thing: Any) -> Any:
     return json.loads(msgspec.json.encode(thing))
 
 
 def test_games_without_onlookers_stay_among_those_who_played(server: Server, finished: str) -> None:
-    addresses = ["tables/{}/record", "records/{}", "records/{}/replay", "tables/{}/at/0"]
+    addresses = [
+        "tables/{}/record",
+        "records/{}",
+        "records/{}/replay",
+        "records/{}/views?first=0&last=9",
+        "tables/{}/at/0",
+    ]
     for caller in (guest(server), browser(server)):
         for address in addresses:
             theirs = caller.get(f"/api/{address.format(finished)}")

@@ -20,8 +20,7 @@ async def _take_turns(lines: list[Line], turns: int) -> None:
         acting = next(line for line in lines if line.position["legal"])
         n = (await acting.act())["n"]
         for line in lines:
-            while line.position["n"] < n:
-                await line.hear()
+            await line.seen(n)
 
 
 async def _until(server: Server, found: Callable[[httpx.Response], bool]) -> None:

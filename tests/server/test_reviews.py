@@ -1,9 +1,9 @@
-"""Reviews of finished games over a real server: begun, killed, gone on with, read."""
+"""Reviews of finished games over a real server: begun, killed, resumed, read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -16,7 +16,7 @@ from tests.server.callers import browser, guest, refused
 from tests.server.servers import PATIENCE, Server, running
 from tests.server.test_records import recorded
 
-DEPTH = 0.04
+DEPTH = 0.5
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +30,16 @@ def imported(caller: httpx.Client, record: bytes) -> str:
     return f"/api/records/{caller.post('/api/records', content=record).json()['id']}/review"
 
 
-def until(caller: httpx.Client, address: str, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def until(
+    caller: httpx.Client, address: str, enough: Callable[[dict[str, Any]], bool], patience: float = 2 * PATIENCE
+) -> dict[str, Any]:
     """Ask how far a review is until it is far enough."""
-    end = monotonic() + 2 * PATIENCE
+    end = monotonic() + patience
     while monotonic() < end:
         told: dict[str, Any] = caller.get(address).json()
         if enough(told):
             return told
+        sleep(0.05)
     raise AssertionError(f"it does not get on: {told}")
 
 

@@ -56,8 +56,7 @@ async def _play(server: Server, game: str) -> tuple[str, list[Line]]:
             if n == LATE_AT:
                 lines.append(await (await stack.enter_async_context(people[-1].line(table, seen=0))).come_in())
             for line in lines:
-                while line.position["n"] < n:
-                    await line.hear()
+                await line.seen(n)
         await _hear_out(lines)
         return table, lines
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ludoteca.server.thinking import think
 from ludoteca.server.thinking.lane import Lane
+from ludoteca.server.thinking.think import Box
 from ludoteca.server.thinking.thinkers import Thinkers
 from tests.server.harness import ME, Guest, guest
 from tests.server.servers import PATIENCE, Server
@@ -87,7 +88,7 @@ def _die_once(thought: int, mark: Path) -> str:
 
 def test_one_answer_is_not_thought_about() -> None:
     thinkers = Thinkers(1)
-    assert asyncio.run(thinkers.choose("holi", "hard", b"", [7], "ana")) == 7
+    assert asyncio.run(thinkers.choose(Box("holi"), "hard", b"", [7], "ana")) == 7
     assert not thinkers.ready, "no process was started for it"
 
 

@@ -1,9 +1,11 @@
-"""A course of training: it learns, is kept in a folder and gone on with, and nothing hidden gets into a lesson."""
+"""A course of training: it learns, is kept in a folder and resumed, and nothing hidden gets into a lesson."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from math import isnan
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import numpy as np
@@ -12,15 +14,15 @@ from librt.strings import BytesWriter
 
 import ludoteca
 from ludoteca.bots.judge.judge import NetJudge
-from ludoteca.bots.judge.layers import load
-from ludoteca.bots.judge.net import read_judge, shape_of
+from ludoteca.bots.judge.layers import by_numpy, load
+from ludoteca.bots.judge.net import read_judge, read_net, shape_of, write_net
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.state import State
 from ludoteca.training.course import Course, Plan
-from ludoteca.training.fit import Lessons, fit
+from ludoteca.training.fit import Lessons, Net, fit, weights_of
 from ludoteca.training.selfplay import Notes, Teacher, play_lesson
-from ludoteca.training.work import on_this_machine
+from ludoteca.training.work import Duel, Found, Mapped, Portion, on_this_machine
 
 GAME = ludoteca.game("holi")
 SMALL = Plan(game="holi", players=2, games=400, steps=120, wide=64, narrow=16, trial=200)
@@ -29,6 +31,16 @@ TINY = Plan(game="holi", players=2, games=6, steps=3, wide=8, narrow=4, trial=4)
 
 def course(folder: Path, plan: Plan = TINY) -> Course:
     return Course(folder, plan, GAME, on_this_machine(1))
+
+
+def always(won: float) -> Mapped:
+    """Lessons are really played, trials end like that."""
+
+    def mapped(work: Callable[[Portion], Found], portions: Iterable[Portion]) -> Iterator[Found]:
+        for portion in portions:
+            yield cast("Found", won * portion.games) if isinstance(portion, Duel) else work(portion)
+
+    return mapped
 
 
 def quietly(part: str, done: int, total: int) -> None:
@@ -45,13 +57,71 @@ def test_a_net_learns_to_beat_the_games_own_estimate(tmp_path: Path) -> None:
     assert second.by_hand.low > 0.5
 
 
-def test_a_course_is_gone_on_with_where_it_ended(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("players", "won", "kept"), [(2, 0.45, False), (2, 0.55, True), (3, 0.3, False), (3, 0.4, True)]
+)
+def test_a_net_that_wins_more_than_its_share_takes_the_place_of_the_one_before(
+    tmp_path: Path, players: int, won: float, kept: bool
+) -> None:
+    """One new net sits among the old ones: its share is one of so many."""
+    training = Course(tmp_path, msgspec.structs.replace(TINY, players=players, trial=60), GAME, always(won))
+    assert training.step(quietly).kept, "there is no net before the first"
+    assert training.step(quietly).kept is kept
+
+
+def test_a_course_is_continued_where_it_ended(tmp_path: Path) -> None:
     one = course(tmp_path)
     done = [one.step(quietly), one.step(quietly)]
     again = course(tmp_path)
     assert again.iterations == done
     assert again.best() == one.best()
     assert again.step(quietly).number == 2
+
+
+def test_a_course_may_begin_with_a_net_that_was_written(tmp_path: Path) -> None:
+    """For other contents too: it plays the first lessons, the first new net must beat it, and the card tells of it."""
+    before, net = course(tmp_path / "before"), tmp_path / "2-players.net"
+    before.step(quietly)
+    before.write(net)
+    card, weights = read_net(net)
+    write_net(net, msgspec.structs.replace(card, content="elsewhere"), weights)
+    begun = Course(tmp_path / "course", TINY, GAME, always(0.45), net)
+    assert begun.best().weights == weights
+    assert not begun.step(quietly).kept, "the net it began with is the one before"
+    begun.write(tmp_path / "new.net")
+    assert read_net(tmp_path / "new.net")[1] == weights
+    assert read_net(tmp_path / "new.net")[0].trained.endswith(
+        f"begun with {card.weights[:8]} for contents elsewhere ({card.trained})"
+    )
+    assert len(Course(tmp_path / "course", TINY, GAME, always(0.45), net).iterations) == 1, "the same command goes on"
+    with pytest.raises(LudotecaError, match="another plan"):
+        course(tmp_path / "course")
+
+
+def test_what_training_goes_on_with_says_what_the_written_net_says() -> None:
+    lot = np.random.default_rng(3)
+    shape = shape_of(GAME, 2, 8, 4)
+    most = np.full(shape.numbers, 3, np.float32)
+    rows = lot.integers(0, 4, (40, shape.numbers + 4)).astype(np.uint8)
+    shares = np.tile(np.array([[0.25, 0.75]], np.float32), (40, 1))
+    written = fit(Lessons(rows, shares, np.zeros((40, 2), np.float32), np.arange(40)), shape, most, 3).weights
+    net = Net(np, shape, most, weights_of(written, shape, most))
+    out = net.forward(net.shown(rows))[2][:, :2]
+    said = by_numpy(shape, written)
+    expected = np.exp(out) / np.exp(out).sum(axis=1, keepdims=True)
+    assert said[1](said[0], rows.tobytes()) == pytest.approx(expected.ravel().tolist(), abs=1e-5)
+
+
+@pytest.mark.parametrize("other", [{"players": 3}, {"game": "santakaos"}])
+def test_a_net_of_another_game_or_table_is_no_beginning(tmp_path: Path, other: dict[str, object]) -> None:
+    before = course(tmp_path / "before")
+    before.step(quietly)
+    before.write(tmp_path / "2-players.net")
+    plan = msgspec.structs.replace(TINY, **other)
+    with pytest.raises(LudotecaError, match=r"no net to begin with: it has weights for holi, 2") as refused:
+        Course(tmp_path / "course", plan, ludoteca.game(plan.game), on_this_machine(1), tmp_path / "2-players.net")
+    assert refused.value.key == "training-other-shape"
+    assert not (tmp_path / "course").exists()
 
 
 def test_a_folder_of_another_course_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`make shots`: every page, moments of a game, the fullest tables; desktops and phone, day and night: build/shots."""
+"""`make shots`: how long a table takes on a slow line; pages, moments and the fullest tables into build/shots."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import ludoteca
 from tests.server.servers import running
 from tests.web.furnished import House, furnish, play_to
 from tests.web.laid.shots import shoot_fullest
+from tests.web.slow import tell
 from tests.web.test_pages_access import addresses
 from tests.web.visitor import Visitor, chromium
 
@@ -32,6 +33,7 @@ def main() -> None:
         tables = {game: play_to(server.url, house, game, MIDDLE) for game in ludoteca.games()}
         expect.set_options(timeout=PATIENCE)
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        tell(browser, server.url)
         shoot_fullest(browser, server.url, FOLDER)
         for visitor, kind in visitors(browser, server.url, house):
             look_round(visitor, kind, house, tables)

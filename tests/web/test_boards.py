@@ -9,37 +9,53 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
-from tests.web.conftest import Visit
+from tests.web.conftest import PATIENCE, Visit
 from tests.web.test_access import SIZES
 from tests.web.test_table import ACTS, tab_to
 from tests.web.visitor import DO, EASY, ME, Visitor
 
 MOST_CLICKS = 1500
 
-# The lime button, else anything ringed or an answer beside the ask, chosen by `luck` between 0 and 1: where its
-# middle is on the screen.
-WHERE = """luck => {
+# As soon as something can be decided: the lime button, else anything ringed or an answer beside the ask, chosen by
+# `luck` between 0 and 1: where its middle is on the screen, and which answers the screen does not show whole. When the
+# game is over: null. All is asked at once and waited for over there, because whole games have hundreds of clicks.
+WHERE = """async ([luck, patience]) => {
   const off = element => element.disabled || element.getAttribute("aria-disabled") === "true";
   const seen = element => element.checkVisibility() && !off(element);
   const all = query => [...document.querySelectorAll(query)].filter(seen);
-  const lime = all(".ask .btn.do");
-  const answers = all(".ask .answers .btn:not(.do)").slice(0, -1);
-  const open = lime.length ? lime : [...all("main.table .can"), ...answers];
-  const chosen = open[Math.floor(luck * open.length)];
-  if (!chosen || document.querySelector(".ask.wait")) return null;
-  chosen.scrollIntoView({ block: "center", inline: "center" });
-  const { x, y, width, height } = chosen.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  const cut = ({ left, right, top, bottom }) =>
+    left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const choose = () => {
+    if (!document.querySelector(".ask:not(.wait)")) return undefined;
+    const lime = all(".ask .btn.do");
+    const answers = all(".ask .answers .btn:not(.do)").slice(0, -1);
+    const open = lime.length ? lime : [...all("main.table .can"), ...answers];
+    return open[Math.floor(luck * open.length)];
+  };
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    if (document.querySelector("dialog.sheet")) return null;
+    const chosen = choose();
+    if (chosen) {
+      const answers = [...document.querySelectorAll(".ask .answers .btn")];
+      const hidden = answers.filter(button => cut(button.getBoundingClientRect())).map(button => button.textContent);
+      chosen.scrollIntoView({ block: "center", inline: "center" });
+      const { x, y, width, height } = chosen.getBoundingClientRect();
+      return { place: [x + width / 2, y + height / 2], hidden };
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`nothing to click: ${document.querySelector(".ask")?.textContent}`);
+}"""
+
+# How far one can scroll sideways; a page that was given another size has a hundred frames to settle in it.
+SIDEWAYS = """async () => {
+  const far = () => document.documentElement.scrollWidth - innerWidth;
+  for (let frame = 0; frame < 100 && far() > 0; frame++) await new Promise(requestAnimationFrame);
+  return far();
 }"""
 
 GAMES: dict[str, dict[str, Any]] = {"santakaos": {}, "regalitos": {}, "quissama": {"turn_limit": 8}}
-
-
-# Answers that a phone does not show whole.
-HIDDEN = """() => [...document.querySelectorAll(".ask .answers .btn")].filter(button => {
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
-}).map(button => button.textContent)"""
 
 
 def play_by_clicks(visitor: Visitor, most: int = MOST_CLICKS, touch: bool = False) -> None:
@@ -47,12 +63,11 @@ def play_by_clicks(visitor: Visitor, most: int = MOST_CLICKS, touch: bool = Fals
     luck = random.Random(5)
     press = visitor.page.touchscreen.tap if touch else visitor.page.mouse.click
     for _ in range(most):
-        visitor.my_turn()
-        if visitor.over:
+        found = visitor.page.evaluate(WHERE, [luck.random(), PATIENCE])
+        if not found:
             return
-        if place := visitor.page.evaluate(WHERE, luck.random()):
-            press(*place)
-            assert not touch or visitor.page.evaluate(HIDDEN) == []
+        assert not touch or found["hidden"] == []
+        press(*found["place"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,10 +98,23 @@ def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
     assert violations(ana.page) == []
     for width, height in reversed(SIZES.values()):
         ana.page.set_viewport_size({"width": width, "height": height})
-        assert ana.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (width, height)
+        assert ana.page.evaluate(SIDEWAYS) <= 0, (width, height)
     ana.page.set_viewport_size({"width": 390, "height": 844})
     play_by_clicks(ana, touch=True)
     assert ana.over
+
+
+def test_long_answers_stay_on_every_screen(visit: Visit) -> None:
+    """A card of the hand for each of the three in the Market: three sentences side by side."""
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("quissama", ME, EASY))
+    luck = random.Random(5)
+    while ana.page.locator(".ask .btn", has_text="of the Market").count() < 3:
+        ana.page.mouse.click(*ana.page.evaluate(WHERE, [luck.random(), PATIENCE])["place"])
+    for width, height in SIZES.values():
+        ana.page.set_viewport_size({"width": width, "height": height})
+        assert ana.page.evaluate(SIDEWAYS) <= 0, (width, height)
 
 
 @pytest.mark.parametrize("game", GAMES)

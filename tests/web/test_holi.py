@@ -46,7 +46,7 @@ def confirm(visitor: Visitor) -> None:
 
 
 def climb(page: Page) -> Locator:
-    """The square right above the own pawn, if the pawn can climb there."""
+    """The square right above one's own pawn, if the pawn can climb there."""
     own = (page.locator(".floor.own").get_attribute("class") or "").split()
     above = next((above for below, above in pairwise(FLOORS) if below in own), "nowhere")
     return page.locator(f'{CAN}[data-cell^="{above}"]')

@@ -70,7 +70,7 @@ def test_with_reduced_motion_rings_show_what_changed(visit: Visit) -> None:
 
 
 def test_the_last_move_of_another_is_ringed_until_the_next(visit: Visit) -> None:
-    """In Holi, as soon as the other has thrown something: before the own first turn or after it."""
+    """In Holi, as soon as the other has thrown something: before one's own first turn or after it."""
     ana = start(visit)
     ana.my_turn()
     ringed = ana.page.locator("[data-last]")

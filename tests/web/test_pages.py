@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 
 from playwright.sync_api import Route, expect
 
+from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.furnished import House
 from tests.web.visitor import Visitor
@@ -21,10 +23,21 @@ def as_ana(visit: Visit, house: House, **options: object) -> Visitor:
     return ana
 
 
-def test_one_click_from_the_shelf_to_a_game_as_a_guest(visit: Visit) -> None:
+def test_from_the_shelf_to_a_game_as_a_guest_by_way_of_the_lesson_or_not(visit: Visit) -> None:
+    """The first time the lesson is offered, once; later one click is enough."""
     guest = visit()
     guest.go("/")
-    guest.page.get_by_role("button", name="Play now: Holi").click()
+    play = guest.page.get_by_role("button", name="Play now: Holi")
+    play.click()
+    offer = guest.page.get_by_role("dialog", name="Holi for the first time?")
+    offer.get_by_role("button", name="Learn by playing").click()
+    expect(guest.page.locator(".bubble")).to_be_visible()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Play now: Quissama").click()
+    expect(guest.page.get_by_role("dialog", name="Quissama for the first time?")).to_be_visible()
+    assert violations(guest.page) == []
+    guest.page.keyboard.press("Escape")
+    play.click()
     guest.page.wait_for_url("**/t/*")
     guest.my_turn()
     guest.go("/")
@@ -70,7 +83,10 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     assert ana.page.evaluate("globalThis.sent.url") == link
     bento.page.goto(link)
     bento.page.get_by_label("Your name").fill("Bento")
+    expect(bento.page.get_by_text(re.compile("^Guest .* invites you"))).to_be_visible()
     bento.page.get_by_role("button", name="Sit down").click()
+    for visitor in (ana, bento):
+        visitor.page.get_by_role("button", name="I am ready").click()
     for visitor in (ana, bento):
         expect(visitor.ask).to_be_visible()
     expect(ana.page.locator(".others")).to_contain_text("Bento")

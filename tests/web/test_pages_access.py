@@ -33,7 +33,7 @@ def addresses(house: House) -> dict[str, str]:
         "/rules/holi": "figure",
         "/rules/quissama": "aside .sheet",
         f"/replay/{house.finished}#40": ".replay",
-        f"/replay/{house.finished}/review": ".progress .btn",
+        f"/replay/{house.finished}/review": ".progress, .accounts",
         f"/t/{house.waiting}": ".waiting",
         "/learn/holi": ".bubble",
         "/nowhere": "h1",

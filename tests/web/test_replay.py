@@ -11,15 +11,16 @@ import pytest
 from playwright.sync_api import expect
 from tools.web.places import GAMES
 
+import ludoteca
 from tests.web.conftest import Visit
 from tests.web.furnished import House
-from tests.web.visitor import DO, Visitor
+from tests.web.visitor import DO, EASY, ME, Visitor
 
 FLOORS = ("ground", "middle", "top")
 
 
 def at_moment(visitor: Visitor, n: int) -> None:
-    expect(visitor.page.locator(".replay p")).to_contain_text(f"Move {n} of")
+    expect(visitor.page.locator(".replay p").first).to_contain_text(f"Move {n} of")
 
 
 def test_a_replay_goes_to_any_moment_and_is_seen_from_any_seat(visit: Visit, house: House) -> None:
@@ -42,6 +43,43 @@ def test_a_replay_goes_to_any_moment_and_is_seen_from_any_seat(visit: Visit, hou
     expect(guest.page).to_have_url(re.compile(r"#[0-5]$"))
     guest.page.get_by_role("button", name="To the end").click()
     expect(guest.page.locator(".bar")).to_contain_text("Finished")
+
+
+def test_a_replay_opens_from_the_own_seat_says_who_won_and_takes_comments(visit: Visit, house: House) -> None:
+    ana = visit()
+    ana.context.add_cookies([{"name": "ludoteca", "value": house.cookie, "url": ana.address}])
+    ana.go(f"/replay/{house.finished}#12")
+    at_moment(ana, 12)
+    expect(ana.page.get_by_label("Seen by")).to_have_value("0")
+    expect(ana.page.locator(".bar .result")).to_contain_text(re.compile(r"wins with \d+ points?\. .*\d"))
+    ana.page.get_by_role("button", name="Comments").click()
+    ana.page.get_by_label("Comment on move 12").fill("<b>Here</b> I slept.")
+    ana.page.get_by_role("button", name="Say it").click()
+    said = ana.page.locator(".comments li")
+    expect(said).to_contain_text("<b>Here</b> I slept.")
+
+    other = visit()
+    other.go(f"/replay/{house.finished}#12")
+    expect(other.page.get_by_label("Seen by")).to_have_value("-1")
+    expect(other.page.locator(".comments")).to_contain_text("I slept.")
+    other.page.get_by_role("button", name="One move on").click()
+    expect(other.page.locator(".comments")).to_have_count(0)
+    other.page.get_by_role("button", name="1 comment").click()
+    expect(other.page.get_by_role("button", name="Say it")).to_have_count(0)
+    other.page.locator(".comments").get_by_role("button", name="Move 12 of").click()
+    at_moment(other, 12)
+    other.forgive("401")
+
+    said.get_by_role("button", name="Take away").click()
+    expect(said).to_contain_text("Nothing was said")
+
+
+def test_the_rules_open_at_the_chapter_of_the_decision(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("holi", ME, EASY))
+    ana.my_turn()
+    assert (ana.page.get_by_role("link", name="Rules").first.get_attribute("href") or "").endswith("#set-up")
 
 
 def test_a_replay_plays_by_itself(visit: Visit, house: House) -> None:
@@ -82,7 +120,8 @@ def test_the_rules_are_searched_and_drawn(visit: Visit) -> None:
     guest = visit()
     guest.go("/rules/holi#climb")
     expect(guest.page.get_by_role("heading", name="Climb", exact=True)).to_be_in_viewport()
-    expect(guest.page.locator("figure [role=img]")).to_have_count(9)
+    text = ludoteca.game("holi").words_folder.joinpath("rules.en.md").read_text(encoding="utf-8")
+    expect(guest.page.locator("figure:has([role=img])")).to_have_count(text.count("<!-- picture:"))
     expect(guest.page.get_by_text("Reconstructed, not the original").first).to_be_visible()
     guest.page.get_by_role("searchbox").fill("sweets")
     expect(guest.page.locator(".find [role=status]")).to_contain_text("Found in")
@@ -98,6 +137,18 @@ def test_every_game_has_its_rules_page(visit: Visit, game: str) -> None:
     guest.go(f"/rules/{game}")
     expect(guest.page.get_by_role("heading", level=2)).not_to_have_count(1)
     expect(guest.page.get_by_role("region", name="About the contents")).to_be_visible()
+
+
+def test_a_tables_rules_are_those_with_its_options(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("quissama", ME, EASY, options={"cabeca_de_porco": "anyone"}))
+    link = ana.page.get_by_role("link", name="Rules")
+    ana.go(link.first.get_attribute("href") or "")
+    expect(ana.page.get_by_text("At this table, otherwise than in the basic game:")).to_be_visible()
+    expect(ana.page.get_by_text("Everybody may do this.")).to_be_visible()
+    ana.go("/rules/quissama")
+    expect(ana.page.get_by_text("Only who holds Alemão, unblocked, may do this.")).to_be_visible()
 
 
 def do_what_the_bubble_says(visitor: Visitor, step: dict[str, Any]) -> None:

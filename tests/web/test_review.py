@@ -14,7 +14,7 @@ from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.furnished import by_chance, play_until
 from tests.web.test_pages_access import PHONE, SMALL
-from tests.web.visitor import Visitor
+from tests.web.visitor import DO, Visitor
 
 LONG = 240_000
 """Milliseconds a review may take on a machine with much else to do."""
@@ -36,6 +36,15 @@ def finished(visitor: Visitor) -> str:
     return play_until(visitor.address, cookie, "holi", [MySeat(), BotSeat()], by_chance(1))
 
 
+def reviewed(visitor: Visitor) -> str:
+    """The same, and reviewed: the page shows it."""
+    table = finished(visitor)
+    assert visitor.context.request.post(f"{visitor.address}/api/records/{table}/review").ok
+    visitor.go(f"/replay/{table}/review")
+    expect(visitor.page.locator(".accounts")).to_be_visible(timeout=LONG)
+    return table
+
+
 def numbers(row: Locator) -> list[float]:
     """The figures of an account."""
     return [float(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]
@@ -46,8 +55,7 @@ def test_a_game_is_reviewed_from_its_ending(visit: Visit) -> None:
     table = finished(ana)
     ana.go(f"/t/{table}")
     ana.sheet.get_by_role("link", name="Review").click()
-    ana.page.get_by_role("button", name="Review this game").click()
-    expect(ana.page.get_by_role("progressbar")).to_be_visible()
+    expect(ana.page.locator(".progress, .accounts").first).to_be_visible()  # it began by itself at the ending
     expect(ana.page.locator(".accounts")).to_be_visible(timeout=LONG)
 
     for row in ana.page.locator(".accounts tbody tr").all():
@@ -83,3 +91,63 @@ def test_a_game_is_reviewed_from_its_ending(visit: Visit) -> None:
         other.page.locator(".take .btn").first.click()
         expect(other.page.get_by_role("heading", name=heading)).to_be_visible()
         other.forgive("401")
+
+
+def test_a_better_move_is_looked_for_told_and_shown(visit: Visit) -> None:
+    ana = visit(viewport=DESKTOPS[1])
+    page, table = ana.page, reviewed(ana)
+    verdict, hidden = page.locator(".verdict"), page.locator(".curve .hide")
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("0")
+    move = page.get_by_role("slider").input_value()
+    verdict.get_by_role("button", name="Find a better move").click()
+    expect(ana.ask).to_contain_text("Your try 1 of 3")
+    expect(page.locator(DO)).to_have_count(0)
+    expect(hidden).to_be_visible()
+    expect(page.locator(".decisions")).to_have_count(0)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+    page.get_by_role("button", name="Text view").click()
+    page.locator(".acts button").last.focus()
+    page.keyboard.press("Enter")
+    page.locator(DO).click()
+    expect(verdict).to_contain_text(re.compile("Better|As good as|Worse"), timeout=LONG)
+    expect(hidden).to_be_visible()
+    verdict.get_by_role("button", name="Try again").click()
+    expect(ana.ask).to_contain_text("Your try 2 of 3")
+    page.get_by_role("button", name="Text view").click()
+
+    page.get_by_role("button", name="Show the answer").click()
+    expect(hidden).to_have_count(0)
+    expect(page.locator(".worth li.best")).to_have_count(1)
+    expect(page.locator(".worth li.done")).to_have_count(1)
+    expect(page.locator(".worth .you")).to_have_count(1)
+    assert violations(page) == []
+    verdict.get_by_role("button", name="Next one").click()
+    expect(ana.ask).to_contain_text("Your try 1 of 3")
+    expect(page.get_by_role("slider")).not_to_have_value(move)
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Leave").click()
+    expect(verdict.get_by_role("button", name="Find a better move")).to_be_visible()
+
+    ana.go(f"/replay/{table}/review#{move}")
+    expect(page.get_by_role("slider")).to_have_value(move)
+    expect(verdict.get_by_role("button", name="Find a better move")).to_be_visible()
+
+
+def test_the_ending_tells_what_turned_the_game_and_my_page_what_i_learned(visit: Visit) -> None:
+    ana = visit()
+    table = finished(ana)
+    ana.go(f"/t/{table}")
+    turned = ana.sheet.locator(".turned")
+    expect(turned).to_contain_text("The turning point", timeout=LONG)
+    turned.get_by_role("link").click()
+    expect(ana.page).to_have_url(re.compile(rf"/replay/{table}/review#\d+$"))
+    ana.go("/me/games")
+    figures = ana.page.locator(
+        "section.sheet", has=ana.page.get_by_role("heading", name="What reviews say of your play")
+    )
+    expect(figures).to_contain_text("Lost a turn")
+    figures.get_by_role("link", name="Dearest turn").click()
+    expect(ana.page.locator(".verdict").get_by_role("button", name="Find a better move")).to_be_visible()

@@ -1,34 +1,31 @@
-"""Each game's content as a constant, for drawing what is printed on the components, in web/src/wire."""
+"""The types of each game's contents, in web/src/wire; the contents themselves come from the server, table by table."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 import ludoteca
-from ludoteca.core.content import PROVENANCE, Content
-from tools.web.places import WIRE
-from tools.web.types import module
+from ludoteca.core.content import PROVENANCE
+from ludoteca.core.game import AnyGame
+from ludoteca.server.editions import told_of
+from ludoteca.words import ENGLISH
+from tools.web.places import WEB, WIRE
+from tools.web.types import HEAD, module
+
+IMPORT = 'import { printedOf } from "./printed.svelte";\n'
 
 
 def files() -> dict[Path, bytes]:
-    """A file for each game."""
-    games = map(ludoteca.game, ludoteca.games())
-    return {WIRE / f"{game.id}.content.ts": printed(game.content).encode() for game in games}
+    """A file for each game; and for the logic's tests, which have no server, what it would tell."""
+    games = [ludoteca.game(name) for name in ludoteca.games()]
+    types = {WIRE / f"{game.id}.content.ts": printed(game).encode() for game in games}
+    told = {game.id: told_of(game, ENGLISH) for game in games}
+    return types | {WEB / "tests" / "editions.json": msgspec.json.encode(told) + b"\n"}
 
 
-def printed(content: Content) -> str:
-    """The content with its types."""
-    rows = {name: _bare(getattr(content, name)) for name in content.__struct_fields__}
-    text = json.dumps(rows, ensure_ascii=False, indent=1)
-    return f"{module({'Printed': type(content)}, without=PROVENANCE)}\nexport const printed: Printed = {text};\n"
-
-
-def _bare(value: Any) -> Any:
-    """Rows as plain data without their provenance."""
-    if isinstance(value, list):
-        return [_bare(row) for row in value]
-    return {name: item for name, item in msgspec.to_builtins(value).items() if name not in PROVENANCE}
+def printed(game: AnyGame) -> str:
+    """The contents' types, and the contents as they are now."""
+    types = module({"Printed": type(game.content)}, without=PROVENANCE).removeprefix(HEAD)
+    return f'{HEAD}{IMPORT}{types}\nexport const printed = printedOf<Printed>("{game.id}");\n'

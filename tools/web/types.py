@@ -13,14 +13,14 @@ import msgspec
 import ludoteca
 from ludoteca.core.outcome import Outcome
 from ludoteca.server import protocol
-from ludoteca.server.protocol import parts, people, records
+from ludoteca.server.protocol import calls, games, lobby, parts, people, puzzles, records
 from ludoteca.server.protocol.parts import Given, Told
 from tools.web.places import WIRE
 
 HEAD = "// Made by `python -m tools.web` from the server's structs: change those, not this.\n"
 REF = "#/$defs/"
 BASES = (Given, Told, protocol.Ask, protocol.Message)
-FILES = (parts, people, protocol, records)
+FILES = (calls, parts, games, lobby, people, protocol, puzzles, records)
 """Where the structs of the wire stand."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

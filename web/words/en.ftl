@@ -8,6 +8,9 @@ title-santakaos = Santa Kaos
 
 # Trouble
 web-offline = The server cannot be reached. Check your connection and try again.
+web-unreached = The server is away. What you see may be old, or missing.
+web-unreached-offline = You are offline: this device has no network.
+web-try-again = Try again
 web-trouble = Something went wrong on the server ({ $status }). Try again in a moment.
 web-line-cut = The line to the table is cut; it is being mended.
 web-nowhere = Nothing is here
@@ -45,6 +48,7 @@ web-standin = away, a bot plays on
 web-away = away
 web-present = here
 web-choosing-now = choosing now
+web-thinking-now = thinking now
 
 # The table
 web-board = The board
@@ -56,6 +60,10 @@ web-points = Points by source
 web-as-it-stands = As it stands
 web-as-it-stands-text = may still be lost, or made good, before the end
 web-log = What happened
+web-log-chat = Log and chat
+web-log-only-all = All
+web-log-only-moves = Moves
+web-log-only-chat = Chat
 web-then = Show the table as it was then
 web-read-rule = Read the rule
 web-again = Show this turn again
@@ -66,13 +74,17 @@ web-news = News of the table
 web-news-live = Connected
 web-news-away = { $names } away
 web-other-ways = Other ways ({ $count })
-web-reconnecting = Reconnecting… your last move is safe.
+web-line-offline = You are offline. Your last move is safe.
+web-line-away = The server is away. Reconnecting… your last move is safe.
+web-line-sending = Sending…
 web-try-now = Try now
 web-standin-mine = A bot plays for you.
 web-come-back = Take my seat back
 web-standin-ask = { $name } is away. Should a bot play on?
 web-standin-yes = Let a bot play
 web-standin-no = Wait after all
+web-bot-failed = { $name } failed: a medium bot of the house plays on.
+web-bot-replaced = failed, another bot plays
 web-abandon-ask = { $names } would like to give up this game.
 web-abandon-yes = Give up too
 web-abandon-no = Play on
@@ -90,6 +102,7 @@ web-bot-thinks = { $name } is thinking.
 web-watching = You are watching.
 web-take-back = Take back
 web-unsettled = { $source } { $gain } as it stands: { $why }.
+web-unsettled-short = { $source } { $gain } as it stands.
 web-turn-ends = … and your turn ends.
 web-past = Looking back
 web-past-text = The table as it was after move { $n }.
@@ -118,6 +131,12 @@ web-rematch-decline = No, thanks
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table
 web-send = Send
+web-react = Show how you feel
+reaction-bravo = Bravo!
+reaction-thanks = Thank you!
+reaction-laugh = Ha ha!
+reaction-wow = Oh!
+reaction-ouch = Ouch!
 
 # Hints
 web-hint-next = Next best: { $act }
@@ -127,6 +146,7 @@ web-hint-thinking = A strong bot is thinking …
 web-hint-ask = Ask a strong bot what it would do.
 web-hint-wait = When it is your turn, a strong bot can tell what it would do.
 web-hint-show = Show it
+web-hint-follow = A new hint each time by itself
 
 # Pass-and-play
 web-cover = Pass the device to { $name }
@@ -158,6 +178,8 @@ web-pace-normal = Normal
 web-pace-slow = Slow
 web-set-still = Less motion
 web-set-still-text = Pieces fade instead of travelling
+web-set-sound = Sound
+web-set-sound-text = Dice, cards, pieces, your turn, the end
 web-set-patterns = Patterns with colours
 web-set-patterns-text = For whoever does not tell colours apart
 web-set-confirm = Confirm each act
@@ -189,12 +211,24 @@ web-waiting-kept = { $kept ->
 }
 web-seat-host = you, host
 web-seat-you = you
+web-seat-ready = ready
+web-seat-unready = not ready yet
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $number }
+web-agree = Change what is agreed
+web-ready = I am ready
+web-ready-not = Not ready after all
+web-waiting-ready = Everybody is here. Not ready yet: { $names }.
 web-sit = Sit down
 web-nick = Your name
 web-join-text = Take an open seat, or watch when the game begins.
+web-invited = { $name } invites you: take an open seat, or watch when the game begins.
 web-copy = Copy
 web-copied = Copied
 web-copy-by-hand = Copy the marked link by hand: this browser does not let the page do it.
+web-qr = QR code
+web-qr-alt = The link as a QR code, for a camera
+web-here-only = This server listens on this machine only: the link opens nowhere else. To open it to your local network, start it with
 web-share = Send the link
 web-share-text = { $title }: play with me
 web-leave = Leave
@@ -241,10 +275,13 @@ front-players = Players:
 front-length = Length:
 front-play = Play now
 front-play-game = Play now: { $title } against a bot
+first-title = { $title } for the first time?
+first-text = The lesson plays the first turns with you and takes a few minutes. Or sit down at once, against a bot.
 front-invite = Invite
 front-invite-game = Invite a friend to { $title }
 front-setup = A table for { $title }
 front-learn = Learn by playing
+front-puzzles = Puzzles
 front-link-later = You get a link to send when you open the table.
 front-link-none = No seat is open. Invite a friend and you get a link to send.
 front-copy = Copy the link
@@ -254,6 +291,11 @@ front-private-text = Whoever has the link
 front-friends = Friends
 front-anybody = Anybody
 front-pace = Pace
+front-contents = Contents
+front-contents-text = What is printed on the cards and boards.
+front-contents-house-text = House contents: the host of this server changed what is printed.
+front-contents-printed = Printed here
+web-contents = House contents: { $name }
 front-changed = { $count ->
     [one] One of { $all } options changed
    *[other] { $count } of { $all } options changed
@@ -288,6 +330,10 @@ sitter-medium = Bot, medium
 sitter-medium-text = change or remove
 sitter-hard = Bot, strong
 sitter-hard-text = change or remove
+sitter-expert = Bot, taught itself
+sitter-expert-text = change or remove
+sitter-other = Bot { $name }
+sitter-other-text = from another package
 sitter-here = Somebody at this device
 sitter-here-text = at this device
 sitter-none = Closed
@@ -376,6 +422,30 @@ login-password-text = At least 8 characters
 login-open = Open an account
 
 # Myself
+calls-title = Be told while you are away
+calls-text = In games by days: when it is your turn, when a game has ended, and when a seat is kept for you.
+calls-on = Tell me
+calls-browser = In this browser
+calls-browser-none = This browser shows no notices while the page is closed.
+calls-browser-no = This browser does not let us show notices; its settings for this page say so.
+calls-quiet = Quiet hours
+calls-from = from
+calls-to = to
+calls-email = By mail, to this address
+calls-confirm = We have sent a mail to { $email }: please press the link in it.
+calls-saved = Saved.
+calls-confirmed = Mails go to { $email }.
+calls-unconfirmed = { $email } is not confirmed yet: the link in our mail does it.
+calls-no-mail = This server sends no mails.
+mail-confirm-page = Is this your address?
+mail-confirm-text = Press the button, and we will tell you by mail when your games wait for you.
+mail-confirm-do = Yes, tell me by mail
+mail-confirm-done = Done: we will tell you by mail. Each mail has a link that ends it.
+mail-stop-page = No more mails
+mail-stop-text = Press the button, and no mail about your games will be sent to you any more.
+mail-stop-do = No more mails
+mail-stop-done = Done: you will get no more mails. You can switch them on again on your page.
+mail-home = To the shelf
 me-title = You
 me-name = Your name
 me-account = Your account: { $account }
@@ -433,6 +503,14 @@ figure-wins = Wins
 figure-place = Mean place
 figure-rating = Rating
 figure-sources = Points a game, by source
+figure-learning = What reviews say of your play
+figure-loss = Lost a turn
+figure-loss-text = points of chance to win; it falls as you learn
+figure-luck = Luck so far
+figure-reviewed = Reviewed games
+figure-curve = Lost a turn, game by game: from { $first } to { $last } points.
+figure-best = Best turn: { $points }
+figure-worst = Dearest turn: { $points }
 
 # Replays
 replays-text = Finished games, move by move, from every seat.
@@ -458,6 +536,16 @@ replay-seen-by = Seen by
 replay-onlooker = an onlooker
 replay-share = Share this moment
 replay-copied = Link copied: { $link }
+replay-comments = { $count ->
+    [0] Comments
+    [one] { $count } comment
+   *[other] { $count } comments
+}
+replay-comments-none = Nothing was said of this game yet.
+replay-comment-at = Comment on move { $n }
+replay-comment = Say it
+replay-uncomment = Take away
+replay-uncomment-one = Take away: { $text }
 replay-download = Download the record
 
 # Rules
@@ -474,6 +562,7 @@ rules-found = { $count ->
 }
 rules-provenance = About the contents
 rules-try = Play it step by step
+rules-puzzles = Solve puzzles
 
 # Learning by playing
 lesson-of = { $step } of { $all }
@@ -506,6 +595,64 @@ web-review-moment = This moment
 web-review-about = Every decision is weighed against the best one, and luck is told apart from skill. It is worked out while nobody else needs the bots; you may leave this page meanwhile.
 web-review-working = Reviewing: { $done } of { $steps } moves
 web-review-begin = Review this game
+web-try = Find a better move
+web-try-about = The table is as { $name } saw it. Do what you would do now.
+web-try-hidden = What came after stays hidden.
+web-try-counts = Better by { $points } points or more counts as found.
+web-try-many = { $count } tries, then the answer.
+web-try-number = Your try { $n } of { $all }
+web-tries = Tries
+web-try-leave = Leave
+web-try-answer = Show the answer
+web-try-next = Next one
+web-try-curve = hidden while you try
+web-try-judging = Your try is being judged…
+web-try-was-best = As good as any
+web-try-was-better = Better
+web-try-was-same = As good as before
+web-try-was-worse = Worse
+web-try-best = “{ $act }”: nothing is better beyond doubt.
+web-try-better = “{ $act }”: better than what was done, by { $gain } of { $loss }.
+web-try-same = “{ $act }”: about as good as what was done.
+web-try-worse = “{ $act }”: worse than what was done, by { $gain }.
+web-try-less = The best one is better by { $loss }
+web-try-most = Another could be better by { $high } at most.
+web-try-than = Better than “{ $act }” by
+web-worth = What each was worth
+web-worth-points = points of chance less than the best
+web-worth-best = the best
+web-worth-done = done
+web-worth-tried = you
+web-worth-sure = The thin line is how sure: 95 of 100. Two whose lines overlap are as good as each other.
+web-turning-decision = The turning point: with move { $n } ({ $act }) { $name } lost { $points } points of chance.
+web-turning-lucky = The turning point: luck before move { $n } gave { $name } { $points } points of chance.
+web-turning-unlucky = The turning point: luck before move { $n } cost { $name } { $points } points of chance.
+web-turning-look = Look at it
 review-best = good
 review-lucky = lucky
 review-unlucky = unlucky
+
+# Puzzles
+web-puzzle = Puzzle
+web-puzzle-want = One decision here is clearly better than the others. Find it.
+web-puzzle-known = You have tried this one before: it does not count again.
+web-puzzle-hard = Difficulty { $rating }
+web-puzzle-rating = You { $rating }
+web-puzzle-streak = { $count } in a row
+web-puzzle-tell = Show the answer
+web-puzzle-right = Right
+web-puzzle-wrong = Not this one
+web-puzzle-told = The answer
+web-puzzle-change = rating { $change }
+web-puzzle-loses = loses { $loss } points of chance to win ({ $low } to { $high })
+web-puzzle-also = { $count ->
+    [one] One other way is as good.
+   *[other] { $count } other ways are as good.
+}
+web-puzzle-show-mine = Yours
+web-puzzle-show-best = Best
+web-puzzle-next = Next
+
+# Tables of games from other packages
+web-plain-press = Press one of the ringed things.
+web-plain-further = Go on, or choose one of the ways.

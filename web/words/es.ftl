@@ -8,6 +8,9 @@ title-santakaos = Santa Kaos
 
 # Problemas
 web-offline = No se puede llegar al servidor. Revisa la conexión e inténtalo de nuevo.
+web-unreached = El servidor no responde. Lo que ves puede ser antiguo o faltar.
+web-unreached-offline = Estás sin conexión: este aparato no tiene red.
+web-try-again = Probar otra vez
 web-trouble = Algo falló en el servidor ({ $status }). Inténtalo de nuevo en un momento.
 web-line-cut = La conexión con la mesa se cortó; se está rehaciendo.
 web-nowhere = Aquí no hay nada
@@ -45,6 +48,7 @@ web-standin = ausente, juega un bot
 web-away = ausente
 web-present = aquí
 web-choosing-now = eligiendo ahora
+web-thinking-now = pensando ahora
 
 # La mesa
 web-board = El tablero
@@ -56,6 +60,10 @@ web-points = Puntos por origen
 web-as-it-stands = Tal como está
 web-as-it-stands-text = aún puede perderse, o recuperarse, antes del final
 web-log = Lo que pasó
+web-log-chat = Jugadas y charla
+web-log-only-all = Todo
+web-log-only-moves = Jugadas
+web-log-only-chat = Charla
 web-then = Mostrar la mesa como estaba entonces
 web-read-rule = Leer la regla
 web-again = Mostrar este turno otra vez
@@ -66,13 +74,17 @@ web-news = Noticias de la mesa
 web-news-live = Conectado
 web-news-away = { $names }: ausente
 web-other-ways = Otras opciones ({ $count })
-web-reconnecting = Reconectando… tu última jugada está a salvo.
+web-line-offline = Estás sin conexión. Tu última jugada está a salvo.
+web-line-away = El servidor no responde. Reconectando… tu última jugada está a salvo.
+web-line-sending = Enviando…
 web-try-now = Probar ahora
 web-standin-mine = Un bot juega por ti.
 web-come-back = Recuperar mi asiento
 web-standin-ask = { $name } no está. ¿Debe seguir un bot?
 web-standin-yes = Que juegue un bot
 web-standin-no = Esperar de todos modos
+web-bot-failed = { $name } falló: un bot medio de la casa juega en su lugar.
+web-bot-replaced = falló, juega otro bot
 web-abandon-ask = { $names } querría abandonar esta partida.
 web-abandon-yes = Abandonar también
 web-abandon-no = Seguir jugando
@@ -90,6 +102,7 @@ web-bot-thinks = { $name } está pensando.
 web-watching = Estás mirando.
 web-take-back = Deshacer
 web-unsettled = { $source } { $gain } tal como está: { $why }.
+web-unsettled-short = { $source } { $gain } tal como está.
 web-turn-ends = … y tu turno termina.
 web-past = Mirando atrás
 web-past-text = La mesa como estaba tras la jugada { $n }.
@@ -113,6 +126,12 @@ web-rematch-decline = No, gracias
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Di algo a la mesa
 web-send = Enviar
+web-react = Mostrar cómo te sientes
+reaction-bravo = ¡Bravo!
+reaction-thanks = ¡Gracias!
+reaction-laugh = ¡Ja, ja!
+reaction-wow = ¡Vaya!
+reaction-ouch = ¡Ay!
 
 # Pistas
 web-hint-next = La siguiente mejor: { $act }
@@ -122,6 +141,7 @@ web-hint-thinking = Un bot fuerte está pensando …
 web-hint-ask = Pregunta a un bot fuerte qué haría.
 web-hint-wait = En tu turno, un bot fuerte puede decir qué haría.
 web-hint-show = Mostrar
+web-hint-follow = Pista nueva cada vez, por sí sola
 
 # Un dispositivo para todos
 web-cover = Pasa el dispositivo a { $name }
@@ -153,6 +173,8 @@ web-pace-normal = Normal
 web-pace-slow = Lenta
 web-set-still = Menos movimiento
 web-set-still-text = Las piezas aparecen en vez de viajar
+web-set-sound = Sonido
+web-set-sound-text = Dados, cartas, piezas, tu turno, el final
 web-set-patterns = Tramas con los colores
 web-set-patterns-text = Para quien no distingue los colores
 web-set-confirm = Confirmar cada acción
@@ -184,12 +206,24 @@ web-waiting-kept = { $kept ->
 }
 web-seat-host = tú, anfitrión
 web-seat-you = tú
+web-seat-ready = quiere empezar
+web-seat-unready = aún no quiere empezar
+web-add-seat = Añadir un asiento
+web-remove-seat = Quitar el asiento { $number }
+web-agree = Cambiar lo acordado
+web-ready = Podemos empezar
+web-ready-not = Todavía no
+web-waiting-ready = Están todos. Aún no quieren empezar: { $names }.
 web-sit = Sentarse
 web-nick = Tu nombre
 web-join-text = Ocupa un asiento libre, o mira cuando empiece la partida.
+web-invited = { $name } te invita: ocupa un asiento libre, o mira cuando empiece la partida.
 web-copy = Copiar
 web-copied = Copiado
 web-copy-by-hand = Copia a mano el enlace marcado: este navegador no deja que la página lo copie.
+web-qr = Código QR
+web-qr-alt = El enlace como código QR, para una cámara
+web-here-only = Este servidor solo escucha en esta máquina: el enlace no se abre en ningún otro sitio. Para abrirlo a tu red local, arráncalo con
 web-share = Enviar el enlace
 web-share-text = { $title }: juega conmigo
 web-leave = Salir
@@ -236,10 +270,13 @@ front-players = Jugadores:
 front-length = Duración:
 front-play = Jugar
 front-play-game = Jugar ya: { $title } contra un bot
+first-title = ¿{ $title } por primera vez?
+first-text = La lección juega contigo los primeros turnos y dura unos minutos. O siéntate ya, contra un bot.
 front-invite = Invitar
 front-invite-game = Invitar a alguien a { $title }
 front-setup = Una mesa de { $title }
 front-learn = Aprender jugando
+front-puzzles = Problemas
 front-link-later = Al abrir la mesa recibes un enlace para enviar.
 front-link-none = No hay ningún asiento libre. Invita a alguien y recibes un enlace para enviar.
 front-copy = Copiar el enlace
@@ -249,6 +286,11 @@ front-private-text = Quien tenga el enlace
 front-friends = Amigos
 front-anybody = Cualquiera
 front-pace = Ritmo
+front-contents = Contenidos
+front-contents-text = Lo que está impreso en las cartas y los tableros.
+front-contents-house-text = Contenidos de la casa: quien mantiene este servidor cambió lo impreso.
+front-contents-printed = Los de aquí
+web-contents = Contenidos de la casa: { $name }
 front-changed = { $count ->
     [one] Una de { $all } opciones cambiada
    *[other] { $count } de { $all } opciones cambiadas
@@ -283,6 +325,10 @@ sitter-medium = Bot, medio
 sitter-medium-text = cambiar o quitar
 sitter-hard = Bot, fuerte
 sitter-hard-text = cambiar o quitar
+sitter-expert = Bot autodidacta
+sitter-expert-text = cambiar o quitar
+sitter-other = Bot { $name }
+sitter-other-text = de otro paquete
 sitter-here = Alguien en este aparato
 sitter-here-text = en este aparato
 sitter-none = Cerrado
@@ -371,6 +417,30 @@ login-password-text = Al menos 8 caracteres
 login-open = Abrir una cuenta
 
 # Myself
+calls-title = Recibir avisos cuando no estás
+calls-text = En partidas por días: cuando es tu turno, cuando una partida termina y cuando hay un asiento reservado para ti.
+calls-on = Avisarme
+calls-browser = En este navegador
+calls-browser-none = Este navegador no muestra avisos con la página cerrada.
+calls-browser-no = Este navegador no nos deja mostrar avisos; mira su configuración para esta página.
+calls-quiet = Horas de silencio
+calls-from = de
+calls-to = a
+calls-email = Por correo, a esta dirección
+calls-confirm = Hemos enviado un correo a { $email }: pulsa el enlace que lleva.
+calls-saved = Guardado.
+calls-confirmed = Los correos van a { $email }.
+calls-unconfirmed = { $email } aún no está confirmado: lo hace el enlace de nuestro correo.
+calls-no-mail = Este servidor no envía correos.
+mail-confirm-page = ¿Es tuya esta dirección?
+mail-confirm-text = Pulsa el botón y te avisaremos por correo cuando tus partidas te esperen.
+mail-confirm-do = Sí, avísame por correo
+mail-confirm-done = Hecho: te avisaremos por correo. Cada correo lleva un enlace para dejar de recibirlos.
+mail-stop-page = No más correos
+mail-stop-text = Pulsa el botón y no recibirás más correos sobre tus partidas.
+mail-stop-do = No más correos
+mail-stop-done = Hecho: no recibirás más correos. Puedes volver a activarlos en tu página.
+mail-home = A la estantería
 me-title = Tú
 me-name = Tu nombre
 me-account = Tu cuenta: { $account }
@@ -423,6 +493,14 @@ figure-wins = Victorias
 figure-place = Puesto medio
 figure-rating = Puntuación
 figure-sources = Puntos por partida, por origen
+figure-learning = Qué dicen los análisis de tu juego
+figure-loss = Pérdida por turno
+figure-loss-text = puntos de probabilidad de ganar; baja a medida que aprendes
+figure-luck = Suerte hasta ahora
+figure-reviewed = Partidas analizadas
+figure-curve = Pérdida por turno, partida a partida: de { $first } a { $last } puntos.
+figure-best = Mejor turno: { $points }
+figure-worst = Turno más caro: { $points }
 
 # Replays
 replays-text = Partidas terminadas, jugada a jugada, desde cada asiento.
@@ -448,6 +526,16 @@ replay-seen-by = Visto por
 replay-onlooker = un mirón
 replay-share = Compartir este momento
 replay-copied = Enlace copiado: { $link }
+replay-comments = { $count ->
+    [0] Comentarios
+    [one] { $count } comentario
+   *[other] { $count } comentarios
+}
+replay-comments-none = Nadie ha comentado esta partida todavía.
+replay-comment-at = Comentar la jugada { $n }
+replay-comment = Comentar
+replay-uncomment = Quitar
+replay-uncomment-one = Quitar: { $text }
 replay-download = Descargar el registro
 
 # Rules
@@ -464,6 +552,7 @@ rules-found = { $count ->
 }
 rules-provenance = Sobre el contenido
 rules-try = Jugarlo paso a paso
+rules-puzzles = Resolver problemas
 
 # Learning by playing
 lesson-of = { $step } de { $all }
@@ -496,6 +585,64 @@ web-review-moment = Este momento
 web-review-about = Cada decisión se compara con la mejor, y la suerte se separa de la habilidad. Se calcula mientras nadie más necesita los bots; entretanto puedes dejar esta página.
 web-review-working = Analizando: { $done } de { $steps } jugadas
 web-review-begin = Analizar esta partida
+web-try = Encuentra una jugada mejor
+web-try-about = La mesa está como la vio { $name }. Haz lo que harías ahora.
+web-try-hidden = Lo que vino después queda oculto.
+web-try-counts = Mejor por { $points } puntos o más cuenta como encontrada.
+web-try-many = { $count } intentos, luego la respuesta.
+web-try-number = Intento { $n } de { $all }
+web-tries = Intentos
+web-try-leave = Salir
+web-try-answer = Mostrar la respuesta
+web-try-next = Siguiente
+web-try-curve = oculto mientras intentas
+web-try-judging = Tu intento se está juzgando…
+web-try-was-best = Tan buena como cualquiera
+web-try-was-better = Mejor
+web-try-was-same = Igual que la anterior
+web-try-was-worse = Peor
+web-try-best = «{ $act }»: nada es mejor sin duda.
+web-try-better = «{ $act }»: mejor que lo que se hizo, por { $gain } de { $loss }.
+web-try-same = «{ $act }»: casi tan buena como lo que se hizo.
+web-try-worse = «{ $act }»: peor que lo que se hizo, por { $gain }.
+web-try-less = La mejor gana por { $loss }
+web-try-most = Otra puede ser mejor por { $high } como mucho.
+web-try-than = Mejor que «{ $act }» por
+web-worth = Cuánto valía cada una
+web-worth-points = puntos de probabilidad menos que la mejor
+web-worth-best = la mejor
+web-worth-done = hecho
+web-worth-tried = tú
+web-worth-sure = La línea fina dice la certeza: 95 de 100. Dos cuyas líneas se cruzan valen lo mismo.
+web-turning-decision = El punto de inflexión: con la jugada { $n } ({ $act }) { $name } perdió { $points } puntos de probabilidad.
+web-turning-lucky = El punto de inflexión: la suerte antes de la jugada { $n } dio a { $name } { $points } puntos de probabilidad.
+web-turning-unlucky = El punto de inflexión: la mala suerte antes de la jugada { $n } costó a { $name } { $points } puntos de probabilidad.
+web-turning-look = Verlo
 review-best = buena
 review-lucky = suerte
 review-unlucky = mala suerte
+
+# Puzzles
+web-puzzle = Problema
+web-puzzle-want = Una decisión aquí es claramente mejor que las demás. Encuéntrala.
+web-puzzle-known = Ya intentaste este problema: no cuenta otra vez.
+web-puzzle-hard = Dificultad { $rating }
+web-puzzle-rating = Tú { $rating }
+web-puzzle-streak = { $count } seguidos
+web-puzzle-tell = Mostrar la respuesta
+web-puzzle-right = Correcto
+web-puzzle-wrong = No es esa
+web-puzzle-told = La respuesta
+web-puzzle-change = nivel { $change }
+web-puzzle-loses = pierde { $loss } puntos de probabilidad de ganar ({ $low } a { $high })
+web-puzzle-also = { $count ->
+    [one] Hay otra manera igual de buena.
+   *[other] Hay otras { $count } maneras igual de buenas.
+}
+web-puzzle-show-mine = La tuya
+web-puzzle-show-best = La mejor
+web-puzzle-next = Siguiente
+
+# Tables of games from other packages
+web-plain-press = Toca una de las cosas marcadas.
+web-plain-further = Sigue, o elige una de las maneras.

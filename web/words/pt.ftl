@@ -8,6 +8,9 @@ title-santakaos = Santa Kaos
 
 # Problemas
 web-offline = Não foi possível falar com o servidor. Verifique a conexão e tente de novo.
+web-unreached = O servidor não responde. O que você vê pode ser antigo ou estar faltando.
+web-unreached-offline = Você está sem rede: este aparelho não tem conexão.
+web-try-again = Tentar de novo
 web-trouble = Algo deu errado no servidor ({ $status }). Tente de novo daqui a pouco.
 web-line-cut = A ligação com a mesa caiu; está sendo refeita.
 web-nowhere = Aqui não há nada
@@ -45,6 +48,7 @@ web-standin = ausente, um robô joga
 web-away = ausente
 web-present = aqui
 web-choosing-now = escolhendo agora
+web-thinking-now = pensando agora
 
 # A mesa
 web-board = O tabuleiro
@@ -56,6 +60,10 @@ web-points = Pontos por origem
 web-as-it-stands = Como está
 web-as-it-stands-text = ainda pode se perder, ou se recuperar, até o fim
 web-log = O que aconteceu
+web-log-chat = Jogadas e conversa
+web-log-only-all = Tudo
+web-log-only-moves = Jogadas
+web-log-only-chat = Conversa
 web-then = Mostrar a mesa como estava então
 web-read-rule = Ler a regra
 web-again = Mostrar esta vez de novo
@@ -66,13 +74,17 @@ web-news = Notícias da mesa
 web-news-live = Conectado
 web-news-away = { $names }: ausente
 web-other-ways = Outras opções ({ $count })
-web-reconnecting = Reconectando… sua última jogada está salva.
+web-line-offline = Você está sem rede. Sua última jogada está salva.
+web-line-away = O servidor não responde. Reconectando… sua última jogada está salva.
+web-line-sending = Enviando…
 web-try-now = Tentar agora
 web-standin-mine = Um robô joga por você.
 web-come-back = Retomar meu lugar
 web-standin-ask = { $name } está ausente. Um robô deve continuar?
 web-standin-yes = Deixar um robô jogar
 web-standin-no = Esperar mesmo assim
+web-bot-failed = { $name } falhou: um robô médio da casa joga no lugar dele.
+web-bot-replaced = falhou, outro robô joga
 web-abandon-ask = { $names } gostaria de desistir desta partida.
 web-abandon-yes = Desistir também
 web-abandon-no = Continuar
@@ -90,6 +102,7 @@ web-bot-thinks = { $name } está pensando.
 web-watching = Você está assistindo.
 web-take-back = Desfazer
 web-unsettled = { $source } { $gain } como está: { $why }.
+web-unsettled-short = { $source } { $gain } como está.
 web-turn-ends = … e sua vez termina.
 web-past = Olhando para trás
 web-past-text = A mesa como estava após a jogada { $n }.
@@ -113,6 +126,12 @@ web-rematch-decline = Não, obrigado
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo à mesa
 web-send = Enviar
+web-react = Mostrar como você se sente
+reaction-bravo = Bravo!
+reaction-thanks = Valeu!
+reaction-laugh = Ha ha!
+reaction-wow = Uau!
+reaction-ouch = Ai!
 
 # Dicas
 web-hint-next = Segunda melhor: { $act }
@@ -122,6 +141,7 @@ web-hint-thinking = Um robô forte está pensando …
 web-hint-ask = Pergunte a um robô forte o que faria.
 web-hint-wait = Na sua vez, um robô forte pode dizer o que faria.
 web-hint-show = Mostrar
+web-hint-follow = Nova dica a cada vez, sozinha
 
 # Um aparelho para todos
 web-cover = Passe o aparelho a { $name }
@@ -153,6 +173,8 @@ web-pace-normal = Normal
 web-pace-slow = Lenta
 web-set-still = Menos movimento
 web-set-still-text = As peças surgem em vez de viajar
+web-set-sound = Som
+web-set-sound-text = Dados, cartas, peças, sua vez, o fim
 web-set-patterns = Padrões com as cores
 web-set-patterns-text = Para quem não distingue as cores
 web-set-confirm = Confirmar cada ação
@@ -184,12 +206,24 @@ web-waiting-kept = { $kept ->
 }
 web-seat-host = você, anfitrião
 web-seat-you = você
+web-seat-ready = quer começar
+web-seat-unready = ainda não quer começar
+web-add-seat = Acrescentar um lugar
+web-remove-seat = Tirar o lugar { $number }
+web-agree = Mudar o combinado
+web-ready = Podemos começar
+web-ready-not = Ainda não
+web-waiting-ready = Todos estão aqui. Ainda não querem começar: { $names }.
 web-sit = Sentar
 web-nick = Seu nome
 web-join-text = Ocupe um lugar livre, ou assista quando a partida começar.
+web-invited = { $name } convida você: ocupe um lugar livre, ou assista quando a partida começar.
 web-copy = Copiar
 web-copied = Copiado
 web-copy-by-hand = Copie à mão o link marcado: este navegador não deixa a página copiar.
+web-qr = Código QR
+web-qr-alt = O link como código QR, para uma câmera
+web-here-only = Este servidor só escuta nesta máquina: o link não abre em nenhum outro lugar. Para abri-lo à sua rede local, inicie-o com
 web-share = Enviar o link
 web-share-text = { $title }: jogue comigo
 web-leave = Sair
@@ -236,10 +270,13 @@ front-players = Jogadores:
 front-length = Duração:
 front-play = Jogar
 front-play-game = Jogar já: { $title } contra um robô
+first-title = { $title } pela primeira vez?
+first-text = A lição joga as primeiras jogadas com você e leva alguns minutos. Ou sente-se já, contra um robô.
 front-invite = Convidar
 front-invite-game = Convidar alguém para { $title }
 front-setup = Uma mesa de { $title }
 front-learn = Aprender jogando
+front-puzzles = Problemas
 front-link-later = Ao abrir a mesa você recebe um link para enviar.
 front-link-none = Nenhum lugar está livre. Convide alguém e você recebe um link para enviar.
 front-copy = Copiar o link
@@ -249,6 +286,11 @@ front-private-text = Quem tiver o link
 front-friends = Amigos
 front-anybody = Qualquer um
 front-pace = Ritmo
+front-contents = Conteúdos
+front-contents-text = O que está impresso nas cartas e nos tabuleiros.
+front-contents-house-text = Conteúdos da casa: quem mantém este servidor mudou o que está impresso.
+front-contents-printed = Os daqui
+web-contents = Conteúdos da casa: { $name }
 front-changed = { $count ->
     [one] Uma de { $all } opções alterada
    *[other] { $count } de { $all } opções alteradas
@@ -283,6 +325,10 @@ sitter-medium = Robô, médio
 sitter-medium-text = trocar ou tirar
 sitter-hard = Robô, forte
 sitter-hard-text = trocar ou tirar
+sitter-expert = Robô autodidata
+sitter-expert-text = trocar ou tirar
+sitter-other = Robô { $name }
+sitter-other-text = de outro pacote
 sitter-here = Alguém neste aparelho
 sitter-here-text = neste aparelho
 sitter-none = Fechado
@@ -371,6 +417,30 @@ login-password-text = Pelo menos 8 caracteres
 login-open = Abrir uma conta
 
 # Myself
+calls-title = Receber avisos quando você está fora
+calls-text = Em partidas por dias: quando é a sua vez, quando uma partida termina e quando há um lugar guardado para você.
+calls-on = Avisar-me
+calls-browser = Neste navegador
+calls-browser-none = Este navegador não mostra avisos com a página fechada.
+calls-browser-no = Este navegador não nos deixa mostrar avisos; veja a configuração dele para esta página.
+calls-quiet = Horas de silêncio
+calls-from = das
+calls-to = às
+calls-email = Por e-mail, para este endereço
+calls-confirm = Enviamos um e-mail para { $email }: abra o link que está nele.
+calls-saved = Salvo.
+calls-confirmed = Os e-mails vão para { $email }.
+calls-unconfirmed = { $email } ainda não foi confirmado: o link do nosso e-mail faz isso.
+calls-no-mail = Este servidor não envia e-mails.
+mail-confirm-page = Este endereço é seu?
+mail-confirm-text = Aperte o botão, e avisaremos por e-mail quando as suas partidas esperarem por você.
+mail-confirm-do = Sim, avise-me por e-mail
+mail-confirm-done = Pronto: avisaremos por e-mail. Cada e-mail traz um link para parar.
+mail-stop-page = Sem mais e-mails
+mail-stop-text = Aperte o botão, e você não receberá mais e-mails sobre as suas partidas.
+mail-stop-do = Não quero mais e-mails
+mail-stop-done = Pronto: você não receberá mais e-mails. Pode ligá-los de novo na sua página.
+mail-home = Para a estante
 me-title = Você
 me-name = Seu nome
 me-account = Sua conta: { $account }
@@ -423,6 +493,14 @@ figure-wins = Vitórias
 figure-place = Lugar médio
 figure-rating = Pontuação
 figure-sources = Pontos por jogo, por origem
+figure-learning = O que as análises dizem do seu jogo
+figure-loss = Perda por turno
+figure-loss-text = pontos de chance de vencer; cai à medida que você aprende
+figure-luck = Sorte até agora
+figure-reviewed = Partidas analisadas
+figure-curve = Perda por turno, partida a partida: de { $first } a { $last } pontos.
+figure-best = Melhor turno: { $points }
+figure-worst = Turno mais caro: { $points }
 
 # Replays
 replays-text = Jogos terminados, lance a lance, de cada lugar.
@@ -448,6 +526,16 @@ replay-seen-by = Visto por
 replay-onlooker = um espectador
 replay-share = Compartilhar este momento
 replay-copied = Link copiado: { $link }
+replay-comments = { $count ->
+    [0] Comentários
+    [one] { $count } comentário
+   *[other] { $count } comentários
+}
+replay-comments-none = Ninguém comentou esta partida ainda.
+replay-comment-at = Comentar o lance { $n }
+replay-comment = Comentar
+replay-uncomment = Remover
+replay-uncomment-one = Remover: { $text }
 replay-download = Baixar o registro
 
 # Rules
@@ -464,6 +552,7 @@ rules-found = { $count ->
 }
 rules-provenance = Sobre o conteúdo
 rules-try = Jogar passo a passo
+rules-puzzles = Resolver problemas
 
 # Learning by playing
 lesson-of = { $step } de { $all }
@@ -496,6 +585,64 @@ web-review-moment = Este momento
 web-review-about = Cada decisão é comparada com a melhor, e a sorte é separada da habilidade. É calculado enquanto ninguém mais precisa dos robôs; você pode sair desta página.
 web-review-working = Analisando: { $done } de { $steps } lances
 web-review-begin = Analisar esta partida
+web-try = Encontre um lance melhor
+web-try-about = A mesa está como { $name } a viu. Faça o que você faria agora.
+web-try-hidden = O que veio depois fica escondido.
+web-try-counts = Melhor por { $points } pontos ou mais conta como encontrado.
+web-try-many = { $count } tentativas, depois a resposta.
+web-try-number = Tentativa { $n } de { $all }
+web-tries = Tentativas
+web-try-leave = Sair
+web-try-answer = Mostrar a resposta
+web-try-next = Próxima
+web-try-curve = escondido enquanto você tenta
+web-try-judging = Sua tentativa está sendo julgada…
+web-try-was-best = Tão boa quanto qualquer outra
+web-try-was-better = Melhor
+web-try-was-same = Igual à anterior
+web-try-was-worse = Pior
+web-try-best = “{ $act }”: nada é melhor sem dúvida.
+web-try-better = “{ $act }”: melhor do que o que foi feito, por { $gain } de { $loss }.
+web-try-same = “{ $act }”: quase tão boa quanto o que foi feito.
+web-try-worse = “{ $act }”: pior do que o que foi feito, por { $gain }.
+web-try-less = A melhor ganha por { $loss }
+web-try-most = Outra pode ser melhor por { $high } no máximo.
+web-try-than = Melhor do que “{ $act }” por
+web-worth = Quanto valia cada uma
+web-worth-points = pontos de chance a menos que a melhor
+web-worth-best = a melhor
+web-worth-done = feito
+web-worth-tried = você
+web-worth-sure = A linha fina diz a certeza: 95 de 100. Duas cujas linhas se cruzam valem o mesmo.
+web-turning-decision = O ponto de virada: com o lance { $n } ({ $act }) { $name } perdeu { $points } pontos de chance.
+web-turning-lucky = O ponto de virada: a sorte antes do lance { $n } deu a { $name } { $points } pontos de chance.
+web-turning-unlucky = O ponto de virada: o azar antes do lance { $n } custou a { $name } { $points } pontos de chance.
+web-turning-look = Ver
 review-best = boa
 review-lucky = sorte
 review-unlucky = azar
+
+# Puzzles
+web-puzzle = Problema
+web-puzzle-want = Uma decisão aqui é claramente melhor que as outras. Encontre-a.
+web-puzzle-known = Você já tentou este problema: ele não conta de novo.
+web-puzzle-hard = Dificuldade { $rating }
+web-puzzle-rating = Você { $rating }
+web-puzzle-streak = { $count } seguidos
+web-puzzle-tell = Mostrar a resposta
+web-puzzle-right = Certo
+web-puzzle-wrong = Não é essa
+web-puzzle-told = A resposta
+web-puzzle-change = nível { $change }
+web-puzzle-loses = perde { $loss } pontos de chance de vencer ({ $low } a { $high })
+web-puzzle-also = { $count ->
+    [one] Há outro modo igualmente bom.
+   *[other] Há outros { $count } modos igualmente bons.
+}
+web-puzzle-show-mine = A sua
+web-puzzle-show-best = A melhor
+web-puzzle-next = Próximo
+
+# Tables of games from other packages
+web-plain-press = Toque em uma das coisas marcadas.
+web-plain-further = Continue, ou escolha um dos modos.

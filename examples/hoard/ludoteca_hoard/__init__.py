@@ -57,7 +57,7 @@ class Hoard(Game[HoardState, HoardView, Act, Event]):
         for place in range(players * self.rules.hand):
             kind = drawn(state.bag, chance.below(sum(state.bag)))
             state.hands[place % players * self.rules.kinds + kind] += 1
-        state.seat = chance.below(players)
+        state.seat, state.turn = chance.below(players), 1
         return state
 
     def rules_of(self, state: HoardState) -> Chosen:
@@ -102,14 +102,18 @@ class Hoard(Game[HoardState, HoardView, Act, Event]):
     def layout(self, players: int) -> list[Part]:
         kinds, most, hand = self.rules.kinds, max(self.rules.counts), self.rules.hand
         return [
-            Part("me", players, 1, "the own seat"),
-            Part("decides", players, 1, "who decides, counted from the own seat"),
-            Part("hand", kinds, hand, "the own gems, by kind"),
-            Part("hand_sizes", players, hand, "how many gems everybody holds, from the own seat on"),
-            Part("hoards", players * kinds, most, "the hoards by kind, from the own seat on"),
+            Part("me", players, 1, "one's own seat"),
+            Part("decides", players, 1, "who decides, counted from one's own seat"),
+            Part("hand", kinds, hand, "one's own gems, by kind"),
+            Part("hand_sizes", players, hand, "how many gems everybody holds, from one's own seat on"),
+            Part("hoards", players * kinds, most, "the hoards by kind, from one's own seat on"),
             Part("spent", kinds, most, "the gems given away, by kind"),
             Part("bag", 1, sum(self.rules.counts), "how many gems are in the bag"),
         ]
+
+    def longest(self, players: int, options: Chosen) -> int | None:
+        """Every turn a gem leaves a hand for good."""
+        return sum(gem.count for gem in self.content.gems)
 
     def census(self, state: HoardState) -> dict[str, int]:
         kinds = range(self.rules.kinds)

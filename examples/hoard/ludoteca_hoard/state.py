@@ -52,7 +52,7 @@ class HoardState(State):
         return held + raids
 
     def loot(self, kind: int, target: int) -> int:
-        """What a raid with such a gem brings: the dearest cheaper one there; -1 for none, or in the own hoard."""
+        """What a raid with such a gem brings: the dearest cheaper one there; -1 for none, or in one's own hoard."""
         hoard = self.of(self.hoards, target)
         return -1 if target == self.seat else max((other for other in range(kind) if hoard[other]), default=-1)
 
@@ -63,7 +63,6 @@ class HoardState(State):
         else:
             self._raid(*divmod(action - kinds, SEATS))
         self._draw(seat, chance)
-        self.turn += 1
         self._pass_on()
 
     def _keep(self, kind: int) -> None:
@@ -92,6 +91,7 @@ class HoardState(State):
         """The next player with a gem in the hand; without any, the game is over."""
         order = [(self.seat + step) % self.players for step in range(1, self.players + 1)]
         self.seat = next((seat for seat in order if sum(self.of(self.hands, seat))), -1)
+        self.turn += self.seat >= 0
 
     def _move(self, pile: list[int], seat: int, kind: int, count: int) -> None:
         pile[seat * self.rules.kinds + kind] += count
@@ -108,7 +108,7 @@ class HoardState(State):
         return other
 
     def view(self, seat: int) -> HoardView:
-        """Cut here and only here: the own hand, of the others' and of the bag only how many."""
+        """Cut here and only here: one's own hand, of the others' and of the bag only how many."""
         seats = range(self.players)
         return HoardView(
             players=self.players,
@@ -120,6 +120,7 @@ class HoardState(State):
             hoards=[self.of(self.hoards, at) for at in seats],
             spent=self.spent[:],
             bag=sum(self.bag),
+            outcome=self.outcome(),
         )
 
     def outcome(self) -> Outcome:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca import Outcome
 from ludoteca.core.content import Content, Row
 
 
@@ -46,7 +47,7 @@ class HoardContent(Content, frozen=True, kw_only=True):
 
 
 class Keep(msgspec.Struct, frozen=True, tag_field="type", tag="keep"):
-    """Put a gem of the hand into the own hoard."""
+    """Put a gem of the hand into one's own hoard."""
 
     gem: str
 
@@ -59,7 +60,7 @@ class Raid(msgspec.Struct, frozen=True, tag_field="type", tag="raid"):
 
 
 class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="kept"):
-    """Somebody put a gem into the own hoard."""
+    """Somebody put a gem into one's own hoard."""
 
     seat: int
     gem: str
@@ -86,7 +87,10 @@ Event = Kept | Raided | Drew
 
 
 class HoardView(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat sees; `viewer` is -1 for an onlooker. Numbers of gems go by kind, lists of them by seat."""
+    """What one seat sees; `viewer` is -1 for an onlooker. Numbers of gems go by kind, lists of them by seat.
+
+    Hoards lie open, so everybody sees the points.
+    """
 
     players: int
     viewer: int
@@ -97,3 +101,4 @@ class HoardView(msgspec.Struct, frozen=True, kw_only=True):
     hoards: list[list[int]]
     spent: list[int]
     bag: int
+    outcome: Outcome

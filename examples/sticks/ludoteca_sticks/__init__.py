@@ -82,8 +82,14 @@ class SticksState(State):
         self.last = self.seat
         if self.events is not None:
             self.events.append(Took(self.seat, count))
-        self.turn += 1
-        self.seat = (self.seat + 1) % self.players if self.sticks else -1
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        if self.sticks:
+            self.turn += 1
+            self.seat = (self.seat + 1) % self.players
+        else:
+            self.seat = -1
 
     def clone(self) -> SticksState:
         other = SticksState(self.players, self.most)
@@ -150,6 +156,7 @@ class Sticks(Game[SticksState, SticksView, Take, Took]):
         heap = self.content.heap
         state = SticksState(players, heap.take)
         state.sticks = heap.fewest + chance.below(heap.most - heap.fewest + 1)
+        state.turn = 1
         return state
 
     def rules_of(self, state: SticksState) -> Chosen:
@@ -172,8 +179,8 @@ class Sticks(Game[SticksState, SticksView, Take, Took]):
 
     def layout(self, players: int) -> list[Part]:
         return [
-            Part("me", players, 1, "the own seat"),
-            Part("decides", players, 1, "who decides, counted from the own seat"),
+            Part("me", players, 1, "one's own seat"),
+            Part("decides", players, 1, "who decides, counted from one's own seat"),
             Part("sticks", 1, self.content.heap.most, "the sticks left"),
         ]
 

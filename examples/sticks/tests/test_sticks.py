@@ -16,9 +16,11 @@ def test_the_law(law: laws.Law) -> None:
 def test_whoever_takes_the_last_stick_wins() -> None:
     game = ludoteca.game("sticks")
     state = game.start(players=2, chance=ludoteca.Script([0]))
+    assert state.turn == 1
     for count in (3, 3, 3, 3):
         state.act(game.encode({"type": "take", "count": count}), ludoteca.Script([]))
     assert state.outcome().winners == [1]
+    assert state.turn == 4
 
 
 def test_nobody_takes_more_than_there_are() -> None:

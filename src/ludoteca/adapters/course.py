@@ -11,13 +11,15 @@ from collections.abc import Sequence
 from typing import Self
 
 import msgspec
+from librt.strings import BytesWriter
 
+from ludoteca.adapters.recall import DIGEST_BYTES, Decided
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Asked
 from ludoteca.core.state import State
 
-NOTHING_SEEN = b""
+NOTHING_SEEN = bytes(DIGEST_BYTES)
 SET_UP = -1
 
 
@@ -51,7 +53,7 @@ class Given(Chance):
 class Course:
     """The way of one game. `sides` is the die to be thrown next, or 0 when `state` says whose turn it is."""
 
-    __slots__ = ("_action", "_log", "_luck", "_options", "_told", "game", "players", "sides", "state")
+    __slots__ = ("_action", "_log", "_luck", "_options", "_told", "game", "pasts", "players", "sides", "state")
 
     def __init__(self, game: AnyGame, players: int, options: Asked) -> None:
         self.game = game
@@ -64,6 +66,8 @@ class Course:
         self._luck: list[int] = []
         self._log: list[msgspec.Struct] = []
         self._told = [(0, NOTHING_SEEN)] * players
+        self.pasts: list[list[Decided]] = [[] for _ in range(players)]
+        """What each seat decided so far."""
         self._try()
 
     @property
@@ -76,8 +80,16 @@ class Course:
         if self.sides:
             self._luck.append(number)
         else:
+            self._remember(number)
             self._action = number
         self._try()
+
+    def _remember(self, action: int) -> None:
+        """Whoever decides will know what he saw and did."""
+        if self.state is not None:
+            seen = BytesWriter()
+            self.state.observe(self.state.seat, seen)
+            self.pasts[self.state.seat].append(Decided(seen.getvalue(), action))
 
     def _try(self) -> None:
         chance = Given(self._luck)
@@ -99,22 +111,26 @@ class Course:
         state.act(self._action, chance)
         return state
 
-    def recall(self, seat: int) -> str:
-        """One word for all that this seat has seen happen: it differs where the past does."""
+    def recall(self, seat: int) -> bytes:
+        """A digest of all that this seat has seen happen: it differs where the past does."""
         done, digest = self._told[seat]
         for event in self._log[done:]:
             seen = msgspec.json.encode(self.game.see(event, seat))
-            digest = hashlib.blake2b(digest + seen, digest_size=12).digest()
+            digest = hashlib.blake2b(digest + seen, digest_size=DIGEST_BYTES).digest()
         self._told[seat] = (len(self._log), digest)
-        return digest.hex()
+        return digest
 
     def imagine(self, seat: int, dice: Dice) -> None:
-        """Take another course that this seat cannot tell from this one, its own past as the seat saw it."""
+        """Take another course that this seat cannot tell from this one, its own past as the seat saw it.
+
+        What the others saw there nobody knows: they remember nothing.
+        """
         self.recall(seat)
         told = self._told[seat]
         self._log = [self.game.see(event, seat) for event in self._log]
         self._told = [(0, NOTHING_SEEN)] * self.players
         self._told[seat] = told
+        self.pasts = [past if of == seat else [] for of, past in enumerate(self.pasts)]
         if self.state is not None:
             self.state.shuffle_hidden(seat, dice)
 
@@ -130,4 +146,5 @@ class Course:
         other.sides, other._action = self.sides, self._action
         other.state = None if self.state is None else self.state.clone()
         other._luck, other._log, other._told = self._luck[:], self._log[:], self._told[:]
+        other.pasts = [past[:] for past in self.pasts]
         return other

@@ -25,19 +25,24 @@ class Scale:
         self.size = size(parts)
         self._most = np.concatenate([np.full(part.size, part.most, np.uint8) for part in parts])
         self._factors = 1 / self._most.astype(np.float32)
+        self._clipped: npt.NDArray[np.uint8] = np.empty((0, self.size), np.uint8)
 
-    def floats(self, written: bytes) -> Floats:
-        """One row for each observation written; more than the most counts as the most."""
-        rows = np.frombuffer(written, np.uint8).reshape(-1, self.size)
-        scaled: Floats = np.minimum(rows, self._most).astype(np.float32)
-        scaled *= self._factors
-        return scaled
+    def fill(self, written: bytes, rows: Floats) -> None:
+        """Fill a row for each observation written; more than the most counts as the most."""
+        if len(self._clipped) < len(rows):
+            self._clipped = np.empty((len(rows), self.size), np.uint8)
+        clipped = self._clipped[: len(rows)]
+        np.minimum(np.frombuffer(written, np.uint8).reshape(-1, self.size), self._most, out=clipped)
+        rows[:] = clipped
+        rows *= self._factors
 
     def observe(self, state: State, seat: int) -> Floats:
         """What one seat sees now."""
         out = BytesWriter()
         state.observe(seat, out)
-        row: Floats = self.floats(out.getvalue())[0]
+        rows: Floats = np.empty((1, self.size), np.float32)
+        self.fill(out.getvalue(), rows)
+        row: Floats = rows[0]
         return row
 
 

@@ -13,12 +13,13 @@ import numpy as np
 
 from ludoteca.adapters.course import Course
 from ludoteca.adapters.numbers import Floats, Scale
+from ludoteca.adapters.recall import DIGEST_BITS, Recall
 from ludoteca.adapters.reward import by_ranks
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.layout import slices
-from ludoteca.core.options import AnyOption, Names
+from ludoteca.core.options import AnyOption, Chosen, Names
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import sound
 from ludoteca.core.state import play_out
@@ -29,9 +30,15 @@ except ImportError:
     raise LudotecaError("extra-missing", library="OpenSpiel", extra="ludoteca[openspiel]") from None
 
 PREFIX = "ludoteca_"
+PLAYERS, RECALL = "players", "recall"
+"""The parameters that are no options of a game: how many play, and how many own decisions the tensor remembers."""
+RECALLED = 8
 MOST_DECISIONS = 10_000
+"""More than any game took that does not know its bound, as Quissama without its turn limit."""
 MOST_LUCK = 10_000
-"""More than any game took. (Quissama without its turn limit has no bound.)"""
+"""More than any game asked for."""
+WHOLE_SEED = 2**53
+"""So many different numbers a sampler gives."""
 MOST_SIDES = 256
 """No deck that luck draws from has more cards."""
 MOST_POINTS = 1_000.0
@@ -64,12 +71,12 @@ def _type(game: AnyGame, players: int) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, game.seats[0])}
+        parameter_specification={PLAYERS: max(2, game.seats[0]), RECALL: RECALLED}
         | {name: _parameter(option) for name, option in game.options.items()},
     )
 
 
-def _info(game: AnyGame, players: int) -> Any:
+def _info(game: AnyGame, players: int, options: Chosen) -> Any:
     among = players > 1
     return pyspiel.GameInfo(
         num_distinct_actions=game.num_actions,
@@ -78,7 +85,7 @@ def _info(game: AnyGame, players: int) -> Any:
         min_utility=-1.0 if among else -MOST_POINTS,
         max_utility=1.0 if among else MOST_POINTS,
         utility_sum=0.0 if among else None,
-        max_game_length=MOST_DECISIONS,
+        max_game_length=game.longest(players, options) or MOST_DECISIONS,
     )
 
 
@@ -90,12 +97,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         given = dict(parameters or {})
         self.ours = find_game(self.name)
-        self.seats = self.ours.check_players(given.get("players", max(2, self.ours.seats[0])))
-        self.options = self.ours.check_options(
-            {each: _value(self.ours.option(each), value) for each, value in given.items() if each != "players"}
-        )
+        self.seats = self.ours.check_players(given.pop(PLAYERS, max(2, self.ours.seats[0])))
         self.scale = Scale(self.ours, self.seats)
-        super().__init__(_type(self.ours, self.seats), _info(self.ours, self.seats), given)
+        self.recall = Recall(self.scale, self.ours.num_actions, max(0, given.pop(RECALL, RECALLED)))
+        self.options = self.ours.check_options(
+            {each: _value(self.ours.option(each), value) for each, value in given.items()}
+        )
+        info = _info(self.ours, self.seats, self.options)
+        super().__init__(_type(self.ours, self.seats), info, dict(parameters or {}))
 
     def new_initial_state(self, *_: object) -> SpielState:
         """A game before its set-up."""
@@ -150,6 +159,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.course.players
         return by_ranks(self.course.state.outcome())
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state this player cannot tell from this one. OpenSpiel's searches in Python ask for it by this name."""
+        return self.imagined(player, Dice(int(sampler() * WHOLE_SEED)))
+
+    def imagined(self, player: int, dice: Dice) -> SpielState:
+        """Likewise, by dice."""
+        other: SpielState = self.clone()
+        other.course.imagine(player, dice)
+        return other
+
     def __str__(self) -> str:
         return self.course.everything()
 
@@ -157,23 +176,33 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a seat sees: the view as text, the observation as numbers.
 
-    With perfect recall the text also holds a digest of all the seat has seen happen. Without private information it is
-    what an onlooker sees. Private information alone is not told apart.
+    With perfect recall both also hold what the seat remembers: a digest of all it has seen happen, the numbers its last
+    decisions too (recall.py). Without private information it is what an onlooker sees. Private information alone is not
+    told apart.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._game = game
-        self._recalls = kind.perfect_recall
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self._recalls = kind.perfect_recall and not self._public
         self._whole = kind.public_info
-        self.tensor: Floats = np.zeros(game.scale.size, np.float32)
+        seen = game.scale.size
+        self.tensor: Floats = np.zeros(seen + game.recall.size * self._recalls, np.float32)
         places = slices(game.ours.layout(game.seats))
         self.dict = {name: self.tensor[place] for name, place in places.items()}
+        if self._recalls:
+            self.dict |= {
+                "past": self.tensor[seen : seen + DIGEST_BITS],
+                "decisions": self.tensor[seen + DIGEST_BITS :],
+            }
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor; before the set-up is done there is nothing to see."""
-        ours = state.course.state
-        self.tensor[:] = 0 if ours is None else self._game.scale.observe(ours, self._viewer(player))
+        course, seen = state.course, self._game.scale.size
+        shown = 0 if course.state is None else self._game.scale.observe(course.state, self._viewer(player))
+        self.tensor[:seen] = shown
+        if self._recalls:
+            self._game.recall.fill(self.tensor[seen:], course.recall(player), course.pasts[player])
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         """The view as JSON."""
@@ -181,22 +210,16 @@ class SpielObserver:
             return None
         course, viewer = state.course, self._viewer(player)
         text = "" if course.state is None else msgspec.json.encode(course.state.view(viewer)).decode()
-        return f"{course.recall(player)} {text}" if self._recalls and not self._public else text
+        return f"{course.recall(player).hex()} {text}" if self._recalls else text
 
     def _viewer(self, player: int) -> int:
         return -1 if self._public else player
 
 
 def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
-    """For `ISMCTSBot.set_resampler`: states a player cannot tell from the real one, drawn by dice of their own."""
+    """For `ISMCTSBot.set_resampler`: as states resample by themselves, but by dice with this seed."""
     dice = Dice(seed)
-
-    def resample(state: SpielState, player: int) -> SpielState:
-        other: SpielState = state.clone()
-        other.course.imagine(player, dice)
-        return other
-
-    return resample
+    return lambda state, player: state.imagined(player, dice)
 
 
 class Playouts:

@@ -21,10 +21,11 @@ from ludoteca.drawing.screen import console
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 except ImportError:
     raise LudotecaError("extra-missing", library="PettingZoo", extra="ludoteca[pettingzoo]") from None
 
-__all__ = ["Environment", "Vector", "env", "vector"]
+__all__ = ["Environment", "Vector", "env", "parallel_env", "vector"]
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 SEED_BITS = 96
@@ -71,6 +72,7 @@ class Environment(AECEnv):  # type: ignore[misc]
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
         }
         self._acts = {agent: spaces.Discrete(self.game.num_actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0.0, 1.0, (self.players * self._scale.size,), np.float32)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent may observe."""
@@ -123,6 +125,10 @@ class Environment(AECEnv):  # type: ignore[misc]
             "action_mask": set_of(legal, self.game.num_actions),
         }
 
+    def state(self) -> Floats:
+        """What all agents see together, one after the other: for critics that may know every hand."""
+        return np.concatenate([self._scale.observe(self.table, seat) for seat in range(self.players)])
+
     def step(self, action: int | None) -> None:
         """Carry out a legal action of the agent whose turn it is, or raise Illegal and change nothing."""
         state = self.table
@@ -162,6 +168,11 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def parallel_env(*args: Any, **kwargs: Any) -> Any:
+    """As `env`, in PettingZoo's parallel form: all agents act at once, and only the one whose turn it is is heard."""
+    return turn_based_aec_to_parallel(Environment(*args, **kwargs))
 
 
 env = Environment

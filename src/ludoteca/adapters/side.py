@@ -1,8 +1,11 @@
-"""Some of the games of a vector, here or in a process of their own: told what to do, then asked what came of it."""
+"""Some of the games of a vector, here or in a process of their own: told what to do, then waited for.
+
+What came of it lies in memory that both sides see.
+"""
 
 from __future__ import annotations
 
-import multiprocessing
+import signal
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
@@ -11,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.adapters.batch import Batch
+from ludoteca.adapters.memory import SPAWN, Arrays, Sizes, Slot
 from ludoteca.adapters.numbers import Floats, Masks, Scale
 from ludoteca.adapters.reward import find_reward
 from ludoteca.core.chance import Chance
@@ -21,8 +25,8 @@ from ludoteca.core.state import State
 
 Numbers = npt.NDArray[np.int32]
 Flags = npt.NDArray[np.bool_]
-SPAWN = multiprocessing.get_context("spawn")
 SEED_BITS = 64
+EVERYWHERE = slice(None)
 
 
 class Plan(NamedTuple):
@@ -40,7 +44,7 @@ class Step(NamedTuple):
     observations: Floats
     """What the seat that decides sees, each number between 0 and 1."""
     masks: Masks
-    """1 for each action that is legal."""
+    """1 for each action that is legal; not to be written to."""
     seats: Numbers
     """Who decides."""
     rewards: Floats
@@ -71,14 +75,16 @@ class Side(Protocol):
 class Here:
     """Games in this process. A game goes its way by the seed and its place, however many there are beside it."""
 
-    def __init__(self, plan: Plan, places: Sequence[int]) -> None:
+    def __init__(self, plan: Plan, places: range, slots: Sequence[Slot]) -> None:
         self._game = find_game(plan.game)
         self._plan = plan
         self._places = places
+        self._slots = slots
+        self._marked: list[npt.NDArray[np.int64] | slice] = [EVERYWHERE for _ in slots]
         self._scale = Scale(self._game, plan.players)
         self._reward = find_reward(plan.reward)
+        self._seen = b""
         self._answer: Any = None
-        self._deciding: list[int] = []
 
     def tell(self, what: str, *details: object) -> None:
         """Do something."""
@@ -91,20 +97,20 @@ class Here:
     def close(self) -> None:
         """Nothing is kept open."""
 
-    def reset(self, seed: int) -> Step:
+    def reset(self, slot: int, seed: int) -> None:
         """Begin all games anew."""
         seeds = [place << SEED_BITS | seed & (1 << SEED_BITS) - 1 for place in self._places]
         self._batch = Batch(self._start, seeds, self._game.num_actions)
-        return self._look()
+        self._write(slot)
 
     def _start(self, chance: Chance) -> State:
         state: State = self._game.deal(self._plan.players, dict(self._plan.options), chance)
         return state
 
-    def step(self, actions: Sequence[int]) -> Step:
+    def step(self, slot: int) -> None:
         """Carry out one legal action in every game."""
-        self._batch.step(list(actions))
-        return self._look()
+        self._batch.step(self._slots[slot].arrays.of(self._places).actions.tolist())
+        self._write(slot)
 
     def why_not(self, at: int, action: int) -> str:
         """Why an action is refused."""
@@ -115,49 +121,61 @@ class Here:
             return str(error)
         raise AssertionError(f"action {action} is legal")
 
-    def _look(self) -> Step:
-        batch, games, last = self._batch, len(self._places), self._deciding
-        finals = [self._scale.observe(state, last[at]) for at, state in batch.ended]
-        self._deciding = batch.seats()
-        rewards = np.zeros((games, self._plan.players), np.float32)
-        ended = np.zeros(games, np.bool_)
-        for at, state in batch.ended:
-            rewards[at] = self._reward(state.outcome())
-            ended[at] = True
-        return Step(
-            self._scale.floats(batch.observations()),
-            np.frombuffer(batch.masks(), np.int8).reshape(games, -1),
-            np.array(self._deciding, np.int32),
-            rewards,
-            ended,
-            np.frombuffer(batch.choices(), "<i4"),
-            np.array(batch.counts(), np.int32),
-            np.array(finals, np.float32).reshape(-1, self._scale.size),
-        )
+    def _write(self, slot: int) -> None:
+        """Where all games stand now, into that slot."""
+        told, rows = self._batch.told, self._slots[slot].arrays.of(self._places)
+        self._seen = told.seen.getvalue()  # kept until the next is there: memory given back would be cleared anew
+        self._scale.fill(self._seen, rows.observations)
+        rows.seats[:] = np.frombuffer(told.seats.getvalue(), "<i4")
+        rows.counts[:] = np.frombuffer(told.counts.getvalue(), "<i4")
+        choices = np.frombuffer(told.choices.getvalue(), "<i4")
+        rows.choices.reshape(-1)[: len(choices)] = choices
+        self._mark(slot, rows.masks.reshape(-1), np.frombuffer(told.marks.getvalue(), "<i8"))
+        self._end(rows)
+
+    def _mark(self, slot: int, masks: Masks, marks: npt.NDArray[np.int64]) -> None:
+        """Take the ones of the masks that lay there away and set the new ones: far fewer than all the zeros."""
+        masks[self._marked[slot]] = 0
+        self._marked[slot] = EVERYWHERE  # for whoever goes on after Ctrl-C came here
+        masks[marks] = 1
+        self._marked[slot] = marks
+
+    def _end(self, rows: Arrays) -> None:
+        rows.rewards[:] = 0
+        rows.ended[:] = False
+        for number, (place, seat, state) in enumerate(self._batch.ended):
+            rows.rewards[place] = self._reward(state.outcome())
+            rows.ended[place] = True
+            rows.finals[number] = self._scale.observe(state, seat)
 
 
 class Away:
     """Games in a process of their own."""
 
-    def __init__(self, plan: Plan, places: Sequence[int]) -> None:
+    def __init__(self, plan: Plan, places: range, sizes: Sizes, memory: Sequence[Any]) -> None:
         self._pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=serve, args=(theirs, plan, places), daemon=True)
+        self._process = SPAWN.Process(target=serve, args=(theirs, plan, places, sizes, memory), daemon=True)
         self._process.start()
+        self._told = 0
         theirs.close()
 
     def tell(self, what: str, *details: object) -> None:
-        """Do something, and do not wait for it."""
+        """Do something, and do not wait for it. It is numbered: Ctrl-C may come before or after the sending."""
+        self._told += 1
         try:
-            self._pipe.send((what, details))
+            self._pipe.send((self._told, what, details))
         except OSError:
             raise LudotecaError("side-died") from None
 
     def answer(self) -> Any:
-        """Wait for what came of it."""
+        """Wait for what came of it. Answers that an interrupted caller did not wait for are passed over."""
+        number = 0
         try:
-            return self._pipe.recv()
+            while number != self._told:
+                number, found = self._pipe.recv()
         except (EOFError, OSError):
             raise LudotecaError("side-died") from None
+        return found
 
     def close(self) -> None:
         """The process ends when nobody is left to tell it anything."""
@@ -165,13 +183,14 @@ class Away:
         self._process.join()
 
 
-def serve(pipe: Connection, plan: Plan, places: Sequence[int]) -> None:
-    """The life of such a process."""
-    games = Here(plan, places)
+def serve(pipe: Connection, plan: Plan, places: range, sizes: Sizes, memory: Sequence[Any]) -> None:
+    """The life of such a process: Ctrl-C is its parent's business, whose end ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    games = Here(plan, places, [Slot(sizes, block) for block in memory])
     while True:
         try:
-            what, details = pipe.recv()
+            number, what, details = pipe.recv()
             games.tell(what, *details)
-            pipe.send(games.answer())
-        except (EOFError, OSError, KeyboardInterrupt):
+            pipe.send((number, games.answer()))
+        except (EOFError, OSError):
             return

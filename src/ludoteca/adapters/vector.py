@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
+from ludoteca.adapters.memory import Arrays, Sizes, Slot, reserve
 from ludoteca.adapters.reward import find_reward
 from ludoteca.adapters.side import Away, Here, Plan, Side, Step
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
@@ -28,30 +28,62 @@ class Vector:
         self.games = games
         self.num_actions = self.game.num_actions
         self.layout = self.game.layout(plan.players)
+        self._firsts = np.arange(games) * self.num_actions
         self.observation_size = size(self.layout)
+        sizes = Sizes(games, plan.players, self.observation_size, self.num_actions)
+        memory = reserve(sizes, shared=processes > 1)
+        self._slots = [Slot(sizes, block) for block in memory]
         ends = [games * (number + 1) // processes for number in range(processes)]
         self._spans = [range(start, end) for start, end in zip([0, *ends], ends, strict=False)]
-        kind: Callable[[Plan, Sequence[int]], Side] = Here if processes == 1 else Away
-        self._sides = [kind(plan, span) for span in self._spans]
+        away: list[Side] = [Away(plan, span, sizes, memory) for span in self._spans[1:]]
+        self._sides: list[Side] = [Here(plan, self._spans[0], self._slots), *away]
         self._last: Step | None = None
 
     def reset(self, seed: int = 0) -> Step:
         """Begin all games anew, with this luck."""
-        return self._do("reset", [(seed,)] * len(self._sides))
+        self._last = None
+        return self._do("reset", self._free_slot(), seed)
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Carry out one action in every game, or raise Illegal and change nothing."""
         numbers = np.asarray(actions)
         self._check(numbers)
-        chosen = numbers.tolist()
-        return self._do("step", [(chosen[span.start : span.stop],) for span in self._spans])
+        self._last = None  # whoever is interrupted on the way must begin anew
+        slot = self._free_slot()
+        self._slots[slot].arrays.actions[:] = numbers
+        return self._do("step", slot)
 
-    def _do(self, what: str, details: Sequence[tuple[object, ...]]) -> Step:
-        for side, detail in zip(self._sides, details, strict=True):
-            side.tell(what, *detail)
-        steps = [side.answer() for side in self._sides]
-        self._last = steps[0] if len(steps) == 1 else Step(*map(np.concatenate, zip(*steps, strict=True)))
+    def _free_slot(self) -> int:
+        return next(number for number, slot in enumerate(self._slots) if slot.free())
+
+    def _do(self, what: str, slot: int, *details: object) -> Step:
+        """Let all sides write into the slot: the others first, since this process does its own share meanwhile."""
+        for side in reversed(self._sides):
+            side.tell(what, slot, *details)
+        for side in self._sides:
+            side.answer()
+        step = self._told(self._slots[slot].arrays)
+        spare = any(other.free() for other in self._slots)
+        self._last = step if spare else Step._make(array.copy() for array in step)
         return self._last
+
+    def _told(self, arrays: Arrays) -> Step:
+        """What the sides wrote. Legal actions and last observations of each side lie at the beginning of its part."""
+        masks = arrays.masks.view()
+        masks.flags.writeable = False
+        parts = [arrays.of(span) for span in self._spans]
+        choices = [part.choices.reshape(-1)[: part.counts.sum()] for part in parts]
+        finals = [part.finals[: part.ended.sum()] for part in parts]
+        return Step(
+            arrays.observations.view(),
+            masks,
+            arrays.seats.view(),
+            arrays.rewards.view(),
+            arrays.ended.view(),
+            choices[0] if len(choices) == 1 else np.concatenate(choices),
+            arrays.counts.view(),
+            finals[0] if len(finals) == 1 else np.concatenate(finals),
+        )
 
     def _check(self, actions: npt.NDArray[np.integer]) -> None:
         """Every game needs an action that is legal there."""
@@ -60,7 +92,7 @@ class Vector:
         if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise Illegal("actions-miscounted", games=self.games, actions=f"{actions.dtype} {list(actions.shape)}")
         known = (actions >= 0) & (actions < self.num_actions)
-        legal = self._last.masks[np.arange(self.games), np.where(known, actions, 0)] * known
+        legal = self._last.masks.reshape(-1)[self._firsts + np.where(known, actions, 0)] * known
         if not legal.all():
             self._refuse(int(np.argmin(legal)), int(actions[np.argmin(legal)]))
 

@@ -9,8 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.arena.play import Result, Traits
-from ludoteca.arena.stats import Bin, Mean, Share, histogram, mean, share_of
+from ludoteca.arena.play import Result, Traits, luck_explains
+from ludoteca.arena.stats import Bin, Explained, Mean, Share, histogram, mean, share_of
 from ludoteca.core.options import Value
 
 When = Literal["start", "end"]
@@ -78,6 +78,8 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     level: Share
     """Games whose first two have equal points."""
     endings: dict[str, Share]
+    luck: Explained | None = None
+    """How much luck is in these games, where it was reckoned."""
 
     @property
     def order_differs(self) -> bool:
@@ -137,6 +139,7 @@ def section(results: Sequence[Result], players: int) -> Section:
         margins=histogram(_margins(played)),
         level=share_of(float(margin == 0) for margin in _margins(played)),
         endings=_endings(played),
+        luck=luck_explains(played),
     )
 
 

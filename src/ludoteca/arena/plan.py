@@ -27,6 +27,8 @@ AS_NAMED: LineUp = "as-named"
 LINE_UPS: tuple[str, ...] = tuple(name for name in get_args(LineUp) if name != AS_NAMED)
 Adjust = Literal["", "luck"]
 """What results are to be freed of."""
+Keep = Literal["", "records"]
+"""What is kept of a game beside its result."""
 LUCK = "luck"
 GIFT = "gift"
 
@@ -48,6 +50,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     give: str = ""
     adjust: Adjust = ""
+    keep: Keep = ""
     content_text: str = ""
 
     def seating(self, number: int) -> Names:
@@ -77,6 +80,7 @@ def make_plan(
     content_text: str = "",
     give: str = "",
     adjust: str = "",
+    keep: Keep = "",
 ) -> Plan:
     """A checked plan, or an error that says what does not fit."""
     names = tuple(find_player(name, game).name for name in bots)
@@ -96,6 +100,7 @@ def make_plan(
         seed=seed,
         give=give,
         adjust=_adjust(adjust, players),
+        keep=keep,
         content_text=content_text,
     )
     start_game(plan, game, 0, plan.dice(0))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
 
 from ludoteca.arena.plan import Plan, game_of, start_game
+from ludoteca.arena.stats import Explained, explained
 from ludoteca.bots.bot import never
 from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.chance import Chance, Dice, Noted
@@ -46,6 +47,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     end: Traits
     luck: list[float] = []
     """What luck gave to each seat, in shares of a win; empty where it was not reckoned."""
+    record: str | msgspec.UnsetType = msgspec.UNSET
+    """The record as JSON, where the plan keeps records."""
 
     @property
     def winners(self) -> list[int]:
@@ -55,6 +58,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     def share(self, seat: int) -> float:
         """What this seat has of the win: all, a part of a shared one, or nothing."""
         return 1 / len(self.winners) if self.ranks[seat] == 1 else 0.0
+
+
+def luck_explains(results: Sequence[Result]) -> Explained | None:
+    """How much of the results luck explains; None where it was not reckoned."""
+    if not results or any(not result.luck for result in results):
+        return None
+    shares = [[result.share(seat) for seat in range(len(result.ranks))] for result in results]
+    return explained(shares, [result.luck for result in results])
 
 
 class Table:
@@ -68,16 +79,20 @@ class Table:
 
     def play(self, number: int, stop: Callable[[], bool] = never) -> Result | None:
         """Game `number`, the same whenever and wherever it is played; None if stopped on the way."""
-        if self.plan.adjust:
-            return self._play_and_reckon(number, stop)
+        if self.plan.adjust or self.plan.keep:
+            return self._play_and_keep(number, stop)
         return self._play(number, self.plan.dice(number), Steps(), stop)
 
-    def _play_and_reckon(self, number: int, stop: Callable[[], bool]) -> Result | None:
-        """Likewise, and what luck gave in it."""
+    def _play_and_keep(self, number: int, stop: Callable[[], bool]) -> Result | None:
+        """Likewise, and what luck gave in it, and its record, as the plan has it."""
         played = self.play_recorded(number, stop)
         if played is None:
             return None
         result, record = played
+        if self.plan.keep:
+            result = msgspec.structs.replace(result, record=record.to_json().decode())
+        if not self.plan.adjust:
+            return result
         luck = luck_in(replay(record, self.game), strongest(self.game, self.plan.players), AT_A_GLANCE)
         return msgspec.structs.replace(result, luck=luck)
 

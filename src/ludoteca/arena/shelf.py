@@ -1,4 +1,4 @@
-"""The results of several plans in one folder, a results file for each: what is played can be gone on with."""
+"""The results of several plans in one folder, a results file for each: what is played is never played twice."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from statistics import fmean
 
 import msgspec
 
-from ludoteca.arena.play import Result
+from ludoteca.arena.play import Result, luck_explains
 from ludoteca.arena.ratings import Rating, rate
-from ludoteca.arena.stats import Adjusted, Mean, Share, adjusted, mean, share_of
+from ludoteca.arena.stats import Adjusted, Explained, Mean, Share, adjusted, mean, share_of
 
 
 class BotLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +50,8 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[BotLine]
     seats: list[SeatLine]
     duels: list[Duel]
+    luck: Explained | None = None
+    """How much luck is in these games, where it was reckoned."""
 
 
 def standings(results: Sequence[Result], bots: Sequence[str], players: int) -> Standings:
@@ -63,6 +65,7 @@ def standings(results: Sequence[Result], bots: Sequence[str], players: int) -> S
         bots=[_bot_line(played, bot) for bot in bots],
         seats=[_seat_line(played, seat) for seat in range(players)],
         duels=[_duel(played, bot, other) for bot, other in product(bots, repeat=2) if bot != other],
+        luck=luck_explains(played),
     )
 
 

@@ -107,6 +107,46 @@ def adjusted(results: Sequence[float], luck: Sequence[float]) -> Adjusted:
     return Adjusted(wins=without, narrower=wide / narrow, luck=1 - (narrow / wide) ** 2)
 
 
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """How much luck is in a game: the part of the results' variance that luck explains, with its 95 % interval."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def explained(results: Sequence[Sequence[float]], luck: Sequence[Sequence[float]]) -> Explained:
+    """From everybody's result and luck in each game; weighed by the other half of the games, as `adjusted` does.
+
+    What luck we do not see is counted as play, so the true part is rather more.
+    """
+    halves = [range(0, len(results), 2), range(1, len(results), 2)]
+    weights = [_weight(_joined(results, half), _joined(luck, half)) for half in halves]
+    left = [
+        [result - weights[1 - at % 2] * came for result, came in zip(game, luck[at], strict=True)]
+        for at, game in enumerate(results)
+    ]
+    whole, rest = _spreads(results), _spreads(left)
+    total = sum(whole)
+    if len(results) < 2 or total <= 0:
+        return Explained(games=len(results), share=0.0, low=0.0, high=1.0)
+    part = sum(rest) / total
+    reach = Z * sqrt(sum((one - part * other) ** 2 for one, other in zip(rest, whole, strict=True))) / total
+    low, high = (min(1.0, max(0.0, 1 - part + sign * reach)) for sign in (-1, 1))
+    return Explained(games=len(results), share=min(1.0, max(0.0, 1 - part)), low=low, high=high)
+
+
+def _joined(games: Sequence[Sequence[float]], which: Iterable[int]) -> list[float]:
+    return [each for at in which for each in games[at]]
+
+
+def _spreads(games: Sequence[Sequence[float]]) -> list[float]:
+    """For each game the squares by which its seats differ from what these seats get on average, summed."""
+    usual = [fmean(column) for column in zip(*games, strict=True)]
+    return [sum((each - mean) ** 2 for each, mean in zip(game, usual, strict=True)) for game in games]
+
+
 def _weight(results: Sequence[float], luck: Sequence[float]) -> float:
     """How much of a result goes with its luck: the slope of the one over the other."""
     if len(results) < 2:

@@ -1,4 +1,4 @@
-"""A file of results: a line that names the plan, then one line for every finished game. It can be gone on with."""
+"""A file of results: a line that names the plan, then one line for every finished game. It can be resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name: three levels for people, and the bare bots for those who measure.
+"""Bots by name: levels for people, and the bare bots for those who measure.
 
 A name may carry a budget: `hard@1000` thinks for 1000 iterations, `hard@0.5s` for half a second. Other packages bring
 bots under the entry-point group `ludoteca.bots`, and any class goes by where it is: `my_package.bots:Clever@200`.
@@ -10,12 +10,13 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, SupportsIndex, get_args
 
 from msgspec import Struct
 
 from ludoteca.bots.bot import Bot, Budget, Unseen, never
 from ludoteca.bots.greedy import GreedyBot
+from ludoteca.bots.judge.net import has_net
 from ludoteca.bots.learned import ONE_STEP, NetBot
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.random import RandomBot
@@ -45,13 +46,17 @@ LEVELS: dict[str, Level] = {
     ),
     "medium": Level(MctsBot, Budget(iterations=100, seconds=1.0), ("rosa", "hugo", "iara", "beto", "paz")),
     "hard": Level(NetBot, Budget(seconds=1.0), ("vera", "otto", "ciro", "ines", "raul")),
+    "expert": Level(NetBot, Budget(seconds=3.0), ("sol", "gil", "nara", "davi", "luz")),
     "random": Level(lambda game: RandomBot(), AT_ONCE),
     "greedy": Level(GreedyBot, AT_ONCE),
     "mcts": Level(MctsBot, Budget(iterations=1000)),
     "classic": Level(MctsBot, Budget(iterations=1000)),
     "net": Level(NetBot, ONE_STEP),
 }
-FOR_PEOPLE = ("easy", "medium", "hard")
+ForPeople = Literal["easy", "medium", "hard", "expert"]
+FOR_PEOPLE: tuple[ForPeople, ...] = get_args(ForPeople)
+LEARNED: ForPeople = "expert"
+"""The level that is offered only where a net plays."""
 GROUP = "ludoteca.bots"
 BLIND = "random"
 """The bot that does not look."""
@@ -73,7 +78,22 @@ class Player:
         It is handed a way to look, because a view takes longer to make than a random choice.
         """
         view = Unseen() if self.level == BLIND else look()
-        return self.bot.choose(view, legal, replace(self.budget, stop=stop), chance)
+        chosen = self.bot.choose(view, legal, replace(self.budget, stop=stop), chance)
+        return chosen if self.level in LEVELS else self._checked(chosen, legal)
+
+    def _checked(self, chosen: object, legal: Sequence[int]) -> int:
+        """What a bot of another package chose, if it is legal: states trust whoever acts."""
+        action = chosen.__index__() if isinstance(chosen, SupportsIndex) else None
+        if action is None or action not in legal:
+            raise LudotecaError("bot-illegal", name=self.name, action=repr(chosen), legal=", ".join(map(str, legal)))
+        return action
+
+
+@cache
+def levels_of(game: AnyGame) -> list[ForPeople]:
+    """The levels people may choose in a game: the highest where it brings nets that fit it."""
+    learned = any(has_net(game, players) for players in game.seats)
+    return [level for level in FOR_PEOPLE if learned or level != LEARNED]
 
 
 def find_player(name: str, game: AnyGame) -> Player:
@@ -83,7 +103,15 @@ def find_player(name: str, game: AnyGame) -> Player:
     if level is None:
         raise LudotecaError("bot-unknown", name=name, right=", ".join([*LEVELS, *foreign_bots()]))
     thinks = read_budget(name, budget) if at else level.budget
-    return Player(name.strip(), kind, level.make(game), thinks, level.people)
+    return Player(name.strip(), kind, _made(kind, level, game), thinks, level.people)
+
+
+def _made(kind: str, level: Level, game: AnyGame) -> Bot:
+    """The bot, or an error that says why it cannot be made: one of another package may take something else."""
+    try:
+        return level.make(game)
+    except TypeError as error:
+        raise LudotecaError("bot-broken", name=kind, reason=f"{type(error).__name__}: {error}") from error
 
 
 def read_budget(name: str, text: str) -> Budget:
@@ -100,6 +128,18 @@ def foreign_bots() -> dict[str, EntryPoint]:
     from importlib.metadata import entry_points
 
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+def check_foreign(name: str) -> None:
+    """Is there such a bot of another package, as far as can be told without running any of it? Else an error."""
+    from importlib.util import find_spec
+
+    kind, at, budget = name.partition("@")
+    if at:
+        read_budget(name, budget)
+    package = kind.partition(":")[0].partition(".")[0]
+    if kind not in foreign_bots() and not (":" in kind and package.isidentifier() and find_spec(package)):
+        raise LudotecaError("bot-unknown", name=name, right=", ".join(foreign_bots()) or "package.module:Class")
 
 
 def find_foreign(name: str) -> Level | None:

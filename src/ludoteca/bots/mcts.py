@@ -66,7 +66,7 @@ class MctsBot:
 
     def _at_a_glance(self, search: Search, chance: Chance) -> int:
         """The best by what was found out of all that was tried, which is the more promising part."""
-        tried = [child for child in (search.root.children or {}).values() if child.visits]
+        tried = [child for child in search.root.children.values() if child.visits]
         return max(tried, key=lambda child: self._lead(child) + self.blur * chance.below(FINE) / FINE).action
 
     def _lead(self, child: Node) -> float:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.bots.judge.judge import HandJudge, Judge
 from ludoteca.core.chance import Chance
-from ludoteca.core.state import State
+from ludoteca.core.state import NOT_LAID, State
+from ludoteca.core.verbs import Number, Numbers
 
 NOBODY: Final = -1.0e9
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A decision in the tree: what was done, by whom, and how that went.
 
@@ -19,7 +23,7 @@ class Node:
     a look one step ahead says of it.
     """
 
-    __slots__ = ("action", "available", "children", "guess", "seat", "value", "visits")
+    __slots__ = ("action", "available", "children", "guess", "listed", "open", "seat", "value", "visits")
 
     def __init__(self, action: int, seat: int, guess: float) -> None:
         self.action: int = action
@@ -28,7 +32,15 @@ class Node:
         self.visits: float = 0.0
         self.available: float = 0.0
         self.value: float = 0.0
-        self.children: dict[int, Node] | None = None
+        self.children: dict[Number, Node] = NO_CHILDREN
+        self.listed: Numbers = NOT_LAID
+        self.open: list[Node] = NO_NODES
+        """What was open when the search last came by: actions, and their nodes."""
+
+
+NO_CHILDREN: Final[dict[Number, Node]] = {}
+NO_NODES: Final[list[Node]] = []
+"""Stand in a node until the search goes on from it; never changed."""
 
 
 class Search:
@@ -39,7 +51,7 @@ class Search:
     before the position is judged (-1: to the end).
     """
 
-    __slots__ = ("chance", "explore", "explore_later", "imagined", "judge", "roll", "root", "seat", "trust")
+    __slots__ = ("chance", "explore", "explore_later", "imagined", "judge", "known", "roll", "root", "seat", "trust")
 
     def __init__(self, imagined: State, chance: Chance, trust: float, roll: int, judge: Judge | None = None) -> None:
         self.imagined = imagined
@@ -51,6 +63,8 @@ class Search:
         self.seat: int = imagined.seat
         self.judge: Judge = judge if judge is not None else by_hand(imagined)
         self.root: Node = Node(-1, imagined.seat, 0.5)
+        self.known: bool = True
+        """Does whoever thinks decide at the root? What may be done there is then the same in every world."""
 
     def run(self, iterations: int) -> None:
         """So many descents, each in a world of its own."""
@@ -74,47 +88,46 @@ class Search:
             step.value += results[step.seat]
 
     def choose(self, node: Node, world: State) -> Node:
-        """The decision most worth trying among those open in this world."""
+        """The open decision most worth trying: how good it looks, and how little is known of it."""
         best: Node | None = None
         best_worth = NOBODY
         explore = self.explore if world.turn == self.imagined.turn else self.explore_later
-        children = node.children
-        if children is None:
-            children = {}
-            node.children = children
-        legal = world.legal() if node is self.root else world.candidates()
-        self.expand(children, legal, world)
-        for action in legal:
-            child = children[action]
+        trust = self.trust
+        times = often = 0.0
+        for child in self.options(node, world):
             child.available += 1.0
-            worth = self.worth(child, explore)
+            if child.available != times:  # most were open equally often: one logarithm serves them all
+                times = child.available
+                often = log(times + 1.0)
+            known = child.visits + trust
+            worth = (child.value + trust * child.guess) / known + explore * sqrt(often / known)
             if worth > best_worth:
                 best_worth = worth
                 best = child
         assert best is not None
         return best
 
-    def expand(self, children: dict[int, Node], legal: list[int], world: State) -> None:
-        """Decisions not seen before get their guess, what one step ahead says of them: all in one judgement."""
-        new: list[int] = []
-        afters: list[State] = []
-        for action in legal:
-            if action not in children:
-                after = world.clone()
-                after.act(action, self.chance)
-                new.append(action)
-                afters.append(after)
+    def options(self, node: Node, world: State) -> list[Node]:
+        """The decisions open in this world; mostly the same ones as in the world before."""
+        if self.known and node is self.root and node.open:
+            return node.open
+        legal: Numbers = world.legal() if node is self.root else world.candidates()
+        if legal != node.listed:
+            if node.children is NO_CHILDREN:
+                node.children = {}
+            self.guess(node.children, legal, world)
+            node.listed = legal[:]
+            node.open = [node.children[action] for action in legal]
+        return node.open
+
+    def guess(self, children: dict[Number, Node], legal: Numbers, world: State) -> None:
+        """Decisions not seen before get what one step ahead says of them: all in one judgement."""
+        new: Numbers = [action for action in legal if action not in children] if children else legal
         if not new:
             return
-        guesses = self.judge.worth(afters, world.seat)
+        guesses = self.judge.worth(after_each(world, new, self.chance), world.seat)
         for place in range(len(new)):
             children[new[place]] = Node(new[place], world.seat, guesses[place])
-
-    def worth(self, child: Node, explore: float) -> float:
-        """How good a decision looks, and how little is known of it."""
-        known = child.visits + self.trust
-        mean = (child.value + self.trust * child.guess) / known
-        return mean + explore * sqrt(log(child.available + 1.0) / known)
 
     def roll_out(self, world: State) -> None:
         """Some decisions at random."""
@@ -128,7 +141,7 @@ class Search:
         """The decision tried most often."""
         action = -1
         most = -1.0
-        for child in (self.root.children or {}).values():
+        for child in self.root.open:
             if child.visits > most:
                 most = child.visits
                 action = child.action
@@ -150,12 +163,17 @@ def one_step_ahead(
     for _ in range(worlds):
         world = imagined.clone()
         world.shuffle_hidden(seat, chance)
-        afters: list[State] = []
-        for action in legal:
-            after = world.clone()
-            after.act(action, chance)
-            afters.append(after)
-        values = judging.worth(afters, seat)
+        values = judging.worth(after_each(world, legal, chance), seat)
         for place in range(len(legal)):
             totals[place] = totals[place] + values[place]
     return totals
+
+
+def after_each(world: State, actions: Numbers, chance: Chance) -> list[State]:
+    """The positions one step ahead, each a copy of its own."""
+    afters: list[State] = []
+    for action in actions:
+        after = world.clone()
+        after.act(action, chance)
+        afters.append(after)
+    return afters

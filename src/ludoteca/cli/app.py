@@ -15,17 +15,17 @@ from ludoteca.cli.commands import (
     backup,
     balance,
     bot,
+    dataset,
     doctor,
     games,
     play,
-    replay,
-    review,
     rules,
     serve,
     sim,
     train,
 )
 from ludoteca.cli.commands.own import content, new
+from ludoteca.cli.commands.played import puzzles, replay, review
 from ludoteca.cli.console.checkup import built
 from ludoteca.cli.console.extras import extra_of
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
@@ -46,9 +46,11 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "sim": sim.sim,
     "replay": replay.replay,
     "review": review.review,
+    "puzzles": puzzles.puzzles,
     "rules": rules.rules,
     "arena": arena.arena,
     "balance": balance.balance,
+    "dataset": dataset.dataset,
     "train": train.train,
     "serve": serve.serve,
     "bot": bot.bot,

@@ -74,7 +74,7 @@ def _origins(table: str, source: Source, rows: list[Row]) -> Iterator[Origin]:
     """The rows of a table that come from one source, and the parts of its rows that do."""
     alike = [row for row in rows if row.source == source]
     names = [name for row in alike if (name := getattr(row, "name", ""))]
-    parts = [part for row in rows for part, other in row.parts.items() if other == source]
+    parts = list(dict.fromkeys(part for row in rows for part, other in row.parts.items() if other == source))
     if alike:
         yield Origin(table, source, names, len(alike), len(rows))
     if parts:
@@ -82,13 +82,15 @@ def _origins(table: str, source: Source, rows: list[Row]) -> Iterator[Origin]:
 
 
 def _bare(row: Row) -> dict[str, object]:
-    """A row without where it comes from."""
-    return {name: getattr(row, name) for name in row.__struct_fields__ if name not in PROVENANCE}
+    """A row without where it comes from, and without what it leaves unsaid: a field that is new changes no digest."""
+    fields = {name: getattr(row, name) for name in row.__struct_fields__ if name not in PROVENANCE}
+    return {name: value for name, value in fields.items() if value is not msgspec.UNSET}
 
 
 AnyContent = TypeVar("AnyContent", bound=Content)
 
 
+WHOLE_FILE = "the whole file"
 HEAD = ("game", "name")
 """What a content file may say of itself before its first table: which game it is for, and how it is called."""
 
@@ -185,9 +187,10 @@ def _with_sources(data: dict[str, object]) -> dict[str, object]:
     return tables
 
 
-def toml(content: Content) -> str:
+def toml(content: Content, called: str = "") -> str:
     """A content file that is read as these contents: a line for each table, whose values TOML writes as JSON does."""
-    return "".join(f"{name} = {_value(rows)}\n" for name, rows in msgspec.to_builtins(content).items())
+    head = {"name": called} if called else {}
+    return "".join(f"{name} = {_value(rows)}\n" for name, rows in (head | msgspec.to_builtins(content)).items())
 
 
 def _value(value: object) -> str:
@@ -211,4 +214,4 @@ def _located(message: str) -> tuple[str, str]:
     """Split msgspec's "reason - at `$.table[3].field`" into table and reason."""
     match = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
     assert match is not None
-    return match[2] or "the whole file", match[1]
+    return match[2] or WHOLE_FILE, match[1]

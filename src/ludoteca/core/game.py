@@ -45,7 +45,10 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     endings: tuple[str, ...]
     """The ways a game can end, as `Outcome.ending` tells them."""
     content: Content
+    contents_name: str = ""
+    """How its contents are called, where they come from somebody's file."""
     words_folder: Traversable
+    """Words and rules in every language, and the layout of a table on the page, if the game gives one."""
     nets_folder: Traversable | None = None
     """Where nets for its bots lie, one file for each number of players, if there are any."""
     view_type: type[AView]
@@ -116,6 +119,10 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     def layout(self, players: int) -> list[Part]:
         """The parts of what `State.observe` writes, for so many players; none where programs cannot observe yet."""
         return []
+
+    def longest(self, players: int, options: Chosen) -> int | None:
+        """More decisions than this no game takes; None where nobody can tell."""
+        return None
 
     def gifts(self, state: AState) -> dict[str, list[str]]:
         """What a designer may give to a seat before the first decision, by kind of trait, to see what it is worth."""
@@ -201,10 +208,15 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
             raise Illegal("no-such-seat", number=str(seat), most=state.players - 1)
         if seat != state.seat:
             raise Illegal("not-your-turn", seat=state.seat)
-        number = self.encode(self.decode(action)) if isinstance(action, int) else self.encode(action)
+        number = self._checked(action) if isinstance(action, int) else self.encode(action)
         if number not in state.legal():
             raise self.refusal(state, number)
         return number
+
+    def _checked(self, action: int) -> int:
+        """The number itself, if there is such an action."""
+        self.decode(action)
+        return action
 
     def refusal(self, state: AState, action: int) -> Illegal:
         """Why an action that is not legal now is refused."""

@@ -89,7 +89,7 @@ def written(
             luck=luck,
             steps=told,
             outcome=state.outcome() if state.seat < 0 else None,
-            contents=msgspec.UNSET if is_installed(game) else toml(game.content),
+            contents=msgspec.UNSET if is_installed(game) else toml(game.content, game.contents_name),
         )
     )
 
@@ -152,14 +152,15 @@ def replay(record: Recorded, game: AnyGame | None = None) -> Replay:
     `game` is needed only for a record of contents that are neither the installed game's nor in the record itself.
     """
     record = as_record(record)
-    game = game or _game_of(record)
-    _check_head(record, game)
-    states, numbers = _play(record, game)
-    _check_end(record, states[-1])
+    game = game or game_of(record)
+    checks = _checks(record)
+    _check_head(record, game, next(checks))
+    states, numbers = _play(record, game, checks)
+    _check_end(record, states[-1], next(checks))
     return Replay(record, game, states, numbers)
 
 
-def _game_of(record: Record) -> AnyGame:
+def game_of(record: Record) -> AnyGame:
     """The installed game, with the record's contents if it brings its own."""
     if isinstance(record.contents, msgspec.UnsetType):
         return find_game(record.game)
@@ -181,17 +182,17 @@ def as_record(record: Recorded) -> Record:
         raise BadRecord("record-unreadable", reason=str(error)) from None
 
 
-def _check_head(record: Record, game: AnyGame) -> None:
+def _check_head(record: Record, game: AnyGame, check: str) -> None:
     """Is it a record of these very rules?"""
     expected = {"format": FORMAT, "game": game.id, "rules": game.version, "content": game.content.digest()}
     for name, value in expected.items():
         if getattr(record, name) != value:
             raise BadRecord("record-other", field=name, value=str(getattr(record, name)), right=str(value))
-    if record.check != next(_checks(record)):
+    if record.check != check:
         raise BadRecord("record-changed-head")
 
 
-def _play(record: Record, game: AnyGame) -> tuple[list[State], list[int]]:
+def _play(record: Record, game: AnyGame, checks: Iterator[str]) -> tuple[list[State], list[int]]:
     luck = Script(record.luck)
     try:
         state = game.start(record.players, record.options, luck)
@@ -200,10 +201,8 @@ def _play(record: Record, game: AnyGame) -> tuple[list[State], list[int]]:
     if luck.left():
         raise BadRecord("record-bad-start", reason=OutOfLuck("luck-left", count=luck.left()))
     states, numbers = [state], []
-    checks = _checks(record)
-    next(checks)
-    for place, (step, check) in enumerate(zip(record.steps, checks, strict=False), 1):
-        if step.check != check:
+    for place, step in enumerate(record.steps, 1):
+        if step.check != next(checks):
             raise BadRecord("record-changed-step", step=place)
         state = state.clone()
         numbers.append(_play_step(game, state, step, place))
@@ -224,9 +223,8 @@ def _play_step(game: AnyGame, state: State, step: Step, place: int) -> int:
     return action
 
 
-def _check_end(record: Record, state: State) -> None:
+def _check_end(record: Record, state: State, seal: str) -> None:
     """Does it end where it says, with the outcome it says?"""
-    *_, seal = _checks(record)
     if record.outcome is not None and state.seat >= 0:
         raise BadRecord("record-truncated", step=len(record.steps))
     if record.seal != seal:

@@ -8,13 +8,17 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludoteca.core.errors import BrokenGame, UnknownGame
+from ludoteca.core.chance import Dice
+from ludoteca.core.content import WHOLE_FILE, read_head
+from ludoteca.core.errors import BadContent, BrokenGame, LudotecaError, UnknownGame
 from ludoteca.core.game import AnyGame, Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "ludoteca.games"
+ENDLESS = 100_000
+"""Decisions after which a game is taken never to end; ours, played at random, have some hundreds."""
 
 
 @cache
@@ -58,7 +62,60 @@ def with_text(kind: type[AnyGame], text: str) -> AnyGame:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "content.toml")
         file.write_text(text, encoding="utf-8")
-        return kind.with_content(file)
+        return with_file(kind, file)
+
+
+def with_file(kind: type[AnyGame], file: Path) -> AnyGame:
+    """A game of that class with the contents of this file, under the name it gives them."""
+    made = kind.with_content(file)
+    made.contents_name = read_head(file).name
+    return made
+
+
+def game_from(file: Path, name: str = "") -> AnyGame:
+    """The game that a content file is for, with its contents; a file for another game than the one named is refused."""
+    said = read_head(file).game
+    if said and name and said != name:
+        raise BadContent("content-other-game", file=str(file), there=said, here=name)
+    if not said and not name:
+        raise BadContent("content-no-game", file=str(file))
+    try:
+        return with_file(type(game(name or said)), file)
+    except UnknownGame as error:
+        if name:
+            raise
+        raise BadContent("content-refused", file=str(file), table="game", reason=error) from None
+
+
+def sound_game(file: Path, name: str = "") -> AnyGame:
+    """The same after a game was played at random with each number of players: contents that no table forbids may still
+    break the rules.
+    """
+    try:
+        made = game_from(file, name)
+    except LudotecaError:
+        raise
+    except Exception as error:  # numbers nobody thought of
+        raise BadContent("content-refused", file=str(file), table=WHOLE_FILE, reason=_told(error)) from error
+    for players in made.seats:
+        try:
+            _play(made, players)
+        except Exception as error:
+            raise BadContent("content-unplayable", file=str(file), players=players, reason=_told(error)) from error
+    return made
+
+
+def _play(made: AnyGame, players: int) -> None:
+    """A game at random."""
+    dice = Dice(players)
+    state = made.start(players, chance=dice)
+    for _ in range(ENDLESS):
+        if state.seat < 0:
+            state.outcome()
+            return
+        legal = state.legal()
+        state.act(legal[dice.below(len(legal))], dice)
+    raise RuntimeError(f"not over after {ENDLESS} decisions")
 
 
 def is_installed(other: AnyGame) -> bool:
@@ -100,5 +157,8 @@ def _load(name: str) -> AnyGame | BrokenGame:
 
 
 def _broken(name: str, error: Exception) -> BrokenGame:
-    reason = f"{type(error).__name__}: {error}"
-    return BrokenGame("game-broken", name=name, package=_dist(_found()[name]), reason=reason)
+    return BrokenGame("game-broken", name=name, package=_dist(_found()[name]), reason=_told(error))
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

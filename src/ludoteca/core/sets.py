@@ -12,6 +12,9 @@ ONLY_LAST: Final = 1 << LAST
 
 EIGHT: Final = 255
 """The set of the first eight."""
+ODD_BITS: Final = 0x5555555555555555
+PAIRS: Final = 0x3333333333333333
+FOURS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def only(member: i64) -> i64:
@@ -40,24 +43,18 @@ def without(members: i64, member: i64) -> i64:
 
 
 def count(members: i64) -> int:
-    """How many members a set has. (Compiled, the loop beats a call of int.bit_count.)"""
-    found: i64 = 0
-    while members:
-        members = without_lowest(members)
-        found += 1
-    return found
+    """How many members a set has: those of each two bits, then of four, then of eight, are added up side by side."""
+    members -= members >> 1 & ODD_BITS
+    members = (members & PAIRS) + (members >> 2 & PAIRS)
+    members = members + (members >> 4) & FOURS
+    members += members >> 8
+    members += members >> 16
+    return members + (members >> 32) & EIGHT
 
 
 def lowest(members: i64) -> int:
-    """The lowest member of a set that is not empty."""
-    member: i64 = 0
-    while not members & EIGHT:
-        members >>= 8
-        member += 8
-    while not members & 1:
-        members >>= 1
-        member += 1
-    return member
+    """The lowest member of a set that is not empty: as many as could be below it are not in."""
+    return count(members - 1 & ~members)
 
 
 def without_lowest(members: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -27,7 +27,7 @@ class Area:
     __slots__ = ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A game in progress: at any moment one seat decides among `legal()`, or the game is over (`seat` is -1).
 
@@ -69,6 +69,10 @@ class State:
     def view(self, seat: int) -> msgspec.Struct:
         """What this seat may know; -1 is an onlooker."""
         raise TypeError(f"{type(self).__name__} has no view")
+
+    def views(self, seats: list[int]) -> Sequence[msgspec.Struct]:
+        """The same for several of them at one moment; a game in which most lies open cuts that once for all."""
+        return [self.view(seat) for seat in seats]
 
     def outcome(self) -> Outcome:
         """The result, or what it would be if the game ended now."""

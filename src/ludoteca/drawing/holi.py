@@ -1,4 +1,4 @@
-"""Holi's table: three floors, everybody's area, the own hand, the rivalry cards."""
+"""Holi's table: three floors, everybody's area, one's own hand, the rivalry cards."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def _foreign(seat: int, area: SeatView) -> Text:
 
 
 def _hand(hand: Sequence[str], seat: int, game: Holi, words: Words) -> Table:
-    """The own cards side by side, drawn as patterns."""
+    """One's own cards side by side, drawn as patterns."""
     patterns = {card.name: card.pattern for card in game.content.cards}
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
     for card in hand:

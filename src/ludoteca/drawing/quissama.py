@@ -1,4 +1,4 @@
-"""Quissama's table: the characters, the map of Rio, Ministry and Market, everybody's area, the own hand."""
+"""Quissama's table: the characters, the map of Rio, Ministry and Market, everybody's area, one's own hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ASKS = {
 
 
 def draw(view: QuissamaView, game: Quissama, words: Words, names: Sequence[str]) -> RenderableType:
-    """Characters, map, offices and piles, areas, the own hand, what is being paid, and what the signs mean."""
+    """Characters, map, offices and piles, areas, one's own hand, what is being paid, and what the signs mean."""
     parts: list[RenderableType] = [_characters(view, game, words, names), Text(), _map(view, game, words), Text()]
     parts += [*_offices(view, words), Text(), _areas(view, words, names)]
     if view.viewer >= 0:
@@ -186,7 +186,7 @@ def _known(area: SeatView, words: Words) -> str:
 
 
 def _hand(view: QuissamaView, words: Words) -> list[Text]:
-    """The own cards; in the own turn tokens, leftovers and what is being paid."""
+    """One's own cards; in one's own turn tokens, leftovers and what is being paid."""
     hand = view.seats[view.viewer].hand or {}
     lines = [_line(words, "table-hand", _listed(words, "card", hand) or "–")]
     if view.seat == view.viewer:

@@ -1,4 +1,4 @@
-"""The table of Regalitos: the round, four boards with their piles, everybody's area, the own zones."""
+"""The table of Regalitos: the round, four boards with their piles, everybody's area, one's own zones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ UNNOTED = (events.Began, events.Laid, events.Declined)
 
 
 def draw(view: RegalitosView, game: Regalitos, words: Words, names: Sequence[str]) -> RenderableType:
-    """The round, the boards, the areas, the own zones, and what the signs mean."""
+    """The round, the boards, the areas, one's own zones, and what the signs mean."""
     faces = Faces(game, words)
     parts: list[RenderableType] = [*_heading(view, game, words, names), _boards(view, faces, words)]
     parts += [_stock(view, words), _areas(view, words, names)]
@@ -168,7 +168,7 @@ def _area(view: RegalitosView, seat: int) -> list[Text]:
 
 
 def _zones(area: SeatView, faces: Faces, words: Words) -> Group:
-    """The own zones in full; empty ones are left out."""
+    """One's own zones in full; empty ones are left out."""
     coal = ["coal"] * area.coal
     papers = [f"paper-{size}" for size in area.papers]
     zones = [
@@ -188,7 +188,7 @@ def _zones(area: SeatView, faces: Faces, words: Words) -> Group:
 
 
 def _vips(area: SeatView, faces: Faces) -> Text:
-    """The own VIPs, each with what lies under it."""
+    """One's own VIPs, each with what lies under it."""
     parts = []
     for row in area.vips:
         under = Text.assemble(": ", faces.write_all(row.presents)) if row.presents else Text()

@@ -1,4 +1,4 @@
-"""Santa Kaos's table: locations and dice, reindeer grid, market, everybody's things, the own workshop in full."""
+"""Santa Kaos's table: locations and dice, reindeer grid, market, everybody's things, one's own workshop in full."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def _belongings(area: SeatView, game: SantaKaos, words: Words) -> list[tuple[str
 
 
 def _workshop(area: SeatView, game: SantaKaos, words: Words) -> RenderableType:
-    """The own things in full, with what they do, and what toys cost."""
+    """One's own things in full, with what they do, and what toys cost."""
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, show_edge=False)
     for kind, text in _belongings(area, game, words):
         table.add_row(Text(words.say(f"area-{kind}"), "bold"), _explained(kind, area, game, words) or text or "–")
@@ -213,7 +213,7 @@ def _counted(counts: Mapping[str, int], field: str, words: Words) -> str:
 
 
 def _plans(goods: Mapping[str, int], game: SantaKaos, words: Words) -> Table:
-    """What each toy costs, by columns; ticked those the own resources pay for."""
+    """What each toy costs, by columns; ticked those one's own resources pay for."""
     columns = sorted({toy.column for toy in game.content.toys})
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", show_edge=False)
     for column in columns:

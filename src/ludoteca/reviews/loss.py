@@ -6,6 +6,7 @@ differences, world by world, say how much the choice cost and how sure that is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -39,6 +40,15 @@ class Compared(NamedTuple):
     low: float
     high: float
     effect: list[float]
+
+
+class Try(NamedTuple):
+    """Another action for the decision after `n` steps, whose best one is known, as the seat that decides sees it."""
+
+    n: int
+    view: msgspec.Struct
+    best: int
+    action: int
 
 
 def judge_decision(game: AnyGame, judge: Judge, state: State, action: int, n: int, settings: Settings) -> Decision:
@@ -75,8 +85,22 @@ def _best(imagined: State, judge: Judge, settings: Settings, seed: int) -> int:
     return search.best()
 
 
-def compare(imagined: State, judge: Judge, best: int, chosen: int, settings: Settings, seed: int) -> Compared:
-    """Both actions in the same worlds with the same luck, until it is clear or enough."""
+def judge_try(game: AnyGame, judge: Judge, tried: Try, settings: Settings, stop: Callable[[], bool]) -> Compared:
+    """How much better the best action of a reviewed decision is than another: in the worlds of the review itself."""
+    seed = seed_of(settings.seed, tried.n, "compare")
+    return compare(game.from_view(tried.view), judge, tried.best, tried.action, settings, seed, stop)
+
+
+def compare(
+    imagined: State,
+    judge: Judge,
+    best: int,
+    chosen: int,
+    settings: Settings,
+    seed: int,
+    stop: Callable[[], bool] = lambda: False,
+) -> Compared:
+    """Both actions in the same worlds with the same luck, until it is clear or enough, or told to stop."""
     reseed(judge, seed)
     ways = [Way(imagined, judge, action) for action in (best, chosen)]
     differences: list[list[float]] = []
@@ -84,8 +108,8 @@ def compare(imagined: State, judge: Judge, best: int, chosen: int, settings: Set
         for _ in range(LOOK):
             one, other = (way.next(seed + len(differences)) for way in ways)
             differences.append([each - less for each, less in zip(one, other, strict=True)])
-        found = _compared(differences, imagined.seat)
-        if found.low > 0 or found.high < SLIGHT:
+        found = compared(differences, imagined.seat)
+        if found.low > 0 or found.high < SLIGHT or stop():
             break
     return found
 
@@ -98,6 +122,7 @@ class Way:
         self.action = action
         self.listening = Attentive(judge)
         self.search = Search(imagined, Dice(0), TRUST, 0, self.listening)
+        self.search.known = False  # it begins after the action, where others may decide by hidden cards
 
     def next(self, seed: int) -> list[float]:
         """Everybody's chance in one more world, whose luck begins with this seed."""
@@ -110,7 +135,7 @@ class Way:
         return self.listening.last
 
 
-def _compared(differences: list[list[float]], seat: int) -> Compared:
+def compared(differences: list[list[float]], seat: int) -> Compared:
     """Means, and for the seat that decides the interval over groups of worlds."""
     effect = [fmean(column) for column in zip(*differences, strict=True)]
     size = len(differences) // BATCHES

@@ -1,4 +1,4 @@
-"""A review of a recorded game, step by step: it can be cut short and gone on with."""
+"""A review of a recorded game, step by step: it can be cut short and resumed."""
 
 from __future__ import annotations
 

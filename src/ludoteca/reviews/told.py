@@ -48,7 +48,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     low: float
     high: float
     effect: list[float]
-    """What the loss brought to every seat, the own one's negative."""
+    """What the loss brought to every seat, one's own being negative."""
 
     @property
     def degree(self) -> str:

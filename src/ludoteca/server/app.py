@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
+from ludoteca.server.calls import caller
 from ludoteca.server.frame import frame
 from ludoteca.server.host import lag, logs
 from ludoteca.server.house import House
@@ -39,10 +40,12 @@ def create_app(settings: Settings) -> Litestar:
         warm()
         await migrate(house.store)
         await take_up(house.store)
+        await house.lay_out()
         house.journal.start()
         news.start(house)
         sweeper.start(house)
         sessions.start(house)
+        caller.start(house)
         house.spawn(keep(house.store))
         house.spawn(lag.watch())
         house.spawn(house.thinkers.warm())

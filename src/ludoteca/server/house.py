@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.server.contents import Contents, offered
 from ludoteca.server.host.limits import Limits, Places
 from ludoteca.server.host.metrics import commit_entries
 from ludoteca.server.host.ready import Readiness
@@ -19,7 +19,7 @@ from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
-from ludoteca.server.store.rows import PART, read_part, read_table
+from ludoteca.server.store.rows import PART, keep_contents, read_part, read_table
 from ludoteca.server.store.ticks import beat
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
@@ -34,6 +34,29 @@ log = logging.getLogger("ludoteca")
 Done = TypeVar("Done")
 
 
+class Alone:
+    """`async with house.at(room):` nobody else is at the table in this block. (Every act goes through it.)"""
+
+    __slots__ = ("_check", "_house", "_room")
+
+    def __init__(self, house: House, room: Room, check: Callable[[], None] | None) -> None:
+        self._house, self._room, self._check = house, room, check
+
+    async def __aenter__(self) -> None:
+        await self._room.lock.acquire()
+        try:
+            if self._room.broken:
+                await self._house.refresh(self._room)
+            if self._check is not None:
+                self._check()
+        except BaseException:
+            self._room.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
+
+
 class House:
     """Store, journal, bots, and the tables in memory."""
 
@@ -44,10 +67,12 @@ class House:
         self.journal = Journal(self.store, commit_entries.observe)
         self.fanout = Fanout(settings.redis)
         self.limits = Limits(self.fanout.counter(), settings.limits)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinking)
         self.readiness = Readiness(
             {"database": lambda: beat(self.store), "redis": self.fanout.check, "bots": self.thinkers.check}
         )
+        self.offers: list[Contents] = []
+        """House contents to be chosen when a table is set."""
         self.rooms: dict[str, Room] = {}
         self.mending: set[str] = set()
         """Tables the database failed, until they could be read again."""
@@ -60,6 +85,12 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._replaying = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
+
+    async def lay_out(self) -> None:
+        """Look through the host's contents; they are kept before anybody can choose them."""
+        self.offers = offered(self.settings.content)
+        async with self.store.write() as writer:
+            await keep_contents(writer, self.offers)
 
     def spawn(self, work: Coroutine[object, None, Done]) -> asyncio.Task[Done]:
         """Do this beside everything else; what goes wrong is logged."""
@@ -102,13 +133,9 @@ class House:
         room.told = room.n
         return room
 
-    @asynccontextmanager
-    async def at(self, room: Room) -> AsyncIterator[None]:
-        """Alone with a table, and sure that memory is what the log says."""
-        async with room.lock:
-            if room.broken:
-                await self.refresh(room)
-            yield
+    def at(self, room: Room, check: Callable[[], None] | None = None) -> Alone:
+        """Alone with a table, and sure that memory is what the log says; `check` may refuse."""
+        return Alone(self, room, check)
 
     async def _load(self, table: str) -> Room:
         async with self.store.moment() as reader:

@@ -7,6 +7,7 @@ that one process works at it.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 
 import msgspec
@@ -14,16 +15,17 @@ from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.record import Record, replay
-from ludoteca.core.registry import game as find_game
+from ludoteca.core.game import AnyGame
+from ludoteca.core.record import Record
 from ludoteca.reviews.judging import strongest
 from ludoteca.reviews.told import DEGREES, Review
 from ludoteca.reviews.told import Settings as Depth
 from ludoteca.server.house import House
+from ludoteca.server.people import learning
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol.records import ReviewInfo
-from ludoteca.server.records import Kept
+from ludoteca.server.records import Kept, game_of, played_again
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import now
@@ -37,9 +39,13 @@ reviews = schema.reviews
 c = reviews.c
 
 
+class Busy(Refusal):
+    """Another review of this person's is under way."""
+
+
 @cache
-def _judge(game: str, players: int) -> str:
-    return strongest(find_game(game), players).name
+def _judge(game: AnyGame, players: int) -> str:
+    return strongest(game, players).name
 
 
 async def _judge_of(kept: Kept) -> str:
@@ -47,7 +53,7 @@ async def _judge_of(kept: Kept) -> str:
     record = Record.from_json(kept.text)
     if record.players < 2:
         raise LudotecaError("review-alone")
-    return await asyncio.to_thread(_judge, record.game, record.players)
+    return await asyncio.to_thread(lambda: _judge(game_of(record), record.players))
 
 
 async def find(house: House, kept: Kept) -> ReviewInfo:
@@ -63,12 +69,16 @@ async def find(house: House, kept: Kept) -> ReviewInfo:
     return ReviewInfo(state="done", done=row.done, steps=row.steps, degrees=dict(DEGREES), review=review)
 
 
-async def begin(house: House, kept: Kept, person: Person) -> ReviewInfo:
-    """Put a record among those to be reviewed, unless it was; what does not replay is refused."""
+async def begin(house: House, kept: Kept, person: Person, *, quietly: bool = False) -> ReviewInfo:
+    """Put a record among those to be reviewed, unless it was; what does not replay is refused.
+
+    `quietly`: where another of this person's is under way it is left at that.
+    """
     found = await find(house, kept)
     if found.state == "none":
-        again = await asyncio.to_thread(replay, Record.from_json(kept.text))
-        await _add(house.store, kept.id, await _judge_of(kept), person.id, len(again) - 1)
+        again = await asyncio.to_thread(played_again, Record.from_json(kept.text))
+        with suppress(*[Busy] if quietly else []):
+            await _add(house.store, kept.id, await _judge_of(kept), person.id, len(again) - 1)
         await take_up(house)
         found = await find(house, kept)
     return found
@@ -81,7 +91,7 @@ async def _add(store: Store, record: str, judge: str, person: str, steps: int) -
     async with store.write() as writer:
         await writer.execute(select(people.id).where(people.id == person).with_for_update())
         if (await writer.execute(select(c.record).where(c.person == person).limit(1))).first():
-            raise Refusal("review-busy")
+            raise Busy("review-busy")
         await writer.execute(select(schema.records.c.id).where(schema.records.c.id == record).with_for_update())
         if not (await writer.execute(select(c.record).where(c.record == record, c.judge == judge))).first():
             await writer.execute(insert(reviews).values(row))
@@ -170,5 +180,8 @@ async def _keep(store: Store, record: str, judge: str, found: Reviewed) -> None:
     finished = found.done == found.steps
     kept = {"done": found.done, "steps": found.steps, "body": found.body}
     ended = {"lease": None, "person": None} if finished else {"lease": now() + LEASE}
+    review = await asyncio.to_thread(msgspec.json.decode, found.body, type=Review) if finished else None
     async with store.write() as writer:
         await writer.execute(update(reviews).where(_this(record, judge)).values(**kept, **ended))
+        if review is not None:
+            await learning.keep(writer, record, review)

@@ -10,6 +10,7 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games
+from ludoteca.server.editions import edition_of
 from ludoteca.server.line.connection import encode
 from ludoteca.server.line.sight import encoded_acts
 from ludoteca.words import words
@@ -32,8 +33,9 @@ def warm() -> None:
 def touch(game: AnyGame) -> None:
     """What the first table of a game asks for."""
     words("en", game.id).say("game-over")
-    encoded_acts(game.id)
+    encoded_acts(game)
     game.content.digest()
+    edition_of(game)
     match = Match(game)
     seat, legal = match.state.seat, match.state.legal()
     view = match.state.view(seat)

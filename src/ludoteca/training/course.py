@@ -10,16 +10,14 @@ import msgspec
 import numpy as np
 
 from ludoteca.arena.stats import wilson
-from ludoteca.bots.judge.net import Strength, new_card, shape_of, write_net
+from ludoteca.bots.judge.net import Strength, new_card, read_net, shape_of, write_net
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
-from ludoteca.training.fit import Fitted, Floats, Lessons, fit
+from ludoteca.training.fit import Floats, Lessons, fit, weights_of
 from ludoteca.training.work import Duel, Lesson, Mapped, Player, learn, meet
 
 PORTION = 20
 """Games a worker plays before it hands in."""
-WON = 0.5
-"""A new net takes the place of the one before if it wins more than this of their games (and half a game's doubt)."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,9 +34,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     wide: int = 256
     narrow: int = 32
     trial: int = 400
-    """Games a new net must win more than half of."""
+    """Games of a new net among the one before: it takes its place by winning more than its share of them."""
     search: int = 0
     """Iterations of search with which lessons are played; 0: one step ahead."""
+    begun: str = ""
+    """The net it begins with, in words; else it begins as the game's own estimate says."""
 
 
 class Iteration(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,13 +57,18 @@ class Iteration(msgspec.Struct, frozen=True, kw_only=True):
 class Course:
     """A folder with a plan, the iterations so far, the lessons still learned from, and the best net."""
 
-    def __init__(self, folder: Path, plan: Plan, game: AnyGame, mapped: Mapped) -> None:
+    def __init__(self, folder: Path, plan: Plan, game: AnyGame, mapped: Mapped, first: Path | None = None) -> None:
+        weights = b""
+        if first is not None:
+            plan, weights = begun_with(first, plan, game)
         self.folder, self.plan, self.game, self.mapped = folder, plan, game, mapped
         self.shape = shape_of(game, plan.players, plan.wide, plan.narrow)
         self.most = np.concatenate([np.full(part.size, part.most, np.float32) for part in game.layout(plan.players)])
         folder.mkdir(parents=True, exist_ok=True)
         self._check_plan()
         self.iterations = self._read_iterations()
+        if weights and not self.iterations:
+            self._keep(weights, weights_of(weights, self.shape, self.most))
 
     def _check_plan(self) -> None:
         """A folder holds one course: going on with another plan is refused."""
@@ -89,9 +94,9 @@ class Course:
         fitted = fit(self._lessons(number), self.shape, self.most, plan.steps, self._going_on())
         new = before._replace(weights=fitted.weights)
         trial = self._trial("the net before", new, before, number, progress)
-        kept = number == 0 or trial.share > WON
+        kept = not before.weights or trial.share > 1 / plan.players
         if kept:
-            self._keep(fitted)
+            self._keep(fitted.weights, fitted.going_on)
         by_hand = self._trial(
             f"mcts@{plan.search}" if plan.search else "greedy", new, Player(iterations=plan.search), number, progress
         )
@@ -164,16 +169,34 @@ class Course:
             net="net", against=name, players=plan.players, games=plan.trial, share=won / plan.trial, low=low, high=high
         )
 
-    def _keep(self, fitted: Fitted) -> None:
+    def _keep(self, weights: bytes, going_on: dict[str, Floats]) -> None:
         """The new net plays from now on."""
-        np.savez(self.folder / "going-on.npz", **fitted.going_on)  # type: ignore[arg-type]
-        (self.folder / "best.weights").write_bytes(fitted.weights)
+        np.savez(self.folder / "going-on.npz", **going_on)  # type: ignore[arg-type]
+        (self.folder / "best.weights").write_bytes(weights)
 
     def write(self, file: Path) -> None:
         """The best net as a file for the package."""
         kept = [each for each in self.iterations if each.kept]
         hours = sum(each.seconds for each in self.iterations) / 3600
-        told = f"{len(self.iterations)} iterations of {self.plan.games} games, {hours:.2f} hours"
+        told = f"{len(self.iterations)} iterations of {self.plan.games} games, {hours:.2f} hours{self.plan.begun}"
         weights = self.best().weights
         strength = (kept[-1].by_hand,) if kept else ()
         write_net(file, new_card(self.game, self.shape, weights, told, strength), weights)
+
+
+def begun_with(file: Path, plan: Plan, game: AnyGame) -> tuple[Plan, bytes]:
+    """The plan of a course that goes on with a written net, and that net's weights.
+
+    The net may be for other contents, but it must see as many numbers of the same game.
+    """
+    card, weights = read_net(file)
+    shape = shape_of(game, plan.players, card.wide, card.narrow)
+    if (card.game, card.players) != (plan.game, plan.players) or len(weights) != 2 * shape.weights():
+        raise LudotecaError(
+            "training-other-shape",
+            file=str(file),
+            there=f"{card.game}, {card.players}: {len(weights) // 2}",
+            here=f"{plan.game}, {plan.players}: {shape.weights()}",
+        )
+    begun = f"; begun with {card.weights[:8]} for contents {card.content} ({card.trained})"
+    return msgspec.structs.replace(plan, wide=card.wide, narrow=card.narrow, begun=begun), weights

@@ -90,6 +90,20 @@ def fit(lessons: Lessons, shape: Shape, most: Floats, steps: int, before: dict[s
     return Fitted(_half(going_on, shape, most), going_on, net.loss(testing), by_hand)
 
 
+def weights_of(half: bytes, shape: Shape, most: Floats) -> dict[str, Floats]:
+    """Where training begins that goes on with a written net: what a file leaves out (the final leads) begins anew."""
+    numbers, at, parts = np.frombuffer(half, "<f2").astype(np.float32), 0, {}
+    for name, sizes in shape.parts().items():
+        count = int(np.prod(sizes))
+        parts[name] = numbers[at : at + count].reshape(sizes)
+        at += count
+    begun, seats = first_weights(shape), shape.seats
+    begun["third"][:, :seats], begun["third_bias"][:seats] = parts["third"], parts["third_bias"]
+    begun["skip"][0] = parts["skip"][0]
+    begun["first"] = parts["first"] * _scale(shape, most)
+    return begun | {name: parts[name] for name in ("first_bias", "second", "second_bias")}
+
+
 def first_weights(shape: Shape) -> dict[str, Floats]:
     """Where training begins: as the game's own estimate says, hidden layers by lot."""
     lot = np.random.default_rng(1)
@@ -221,13 +235,17 @@ def _entropy(xp: ModuleType, shares: Floats, out: Floats) -> float:
 
 def _half(learned: dict[str, Floats], shape: Shape, most: Floats) -> bytes:
     """In the order of Shape.parts, the first layer scaled so that it takes the numbers as they are."""
-    scale = np.concatenate([most, np.ones(shape.seats, np.float32)])[:, None]
     parts = {
         **learned,
         "most": most,
-        "first": learned["first"] / scale,
+        "first": learned["first"] / _scale(shape, most),
         "third": learned["third"][:, : shape.seats],
         "third_bias": learned["third_bias"][: shape.seats],
         "skip": learned["skip"][:1],
     }
     return b"".join(np.ascontiguousarray(parts[name]).astype("<f2").tobytes() for name in shape.parts())
+
+
+def _scale(shape: Shape, most: Floats) -> Floats:
+    """What the rows of the first layer are divided by in a file."""
+    return np.concatenate([most, np.ones(shape.seats, np.float32)])[:, None]

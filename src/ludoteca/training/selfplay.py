@@ -32,7 +32,7 @@ PLAIN = 2
 
 
 class Lesson(NamedTuple):
-    """What one game teaches: rows, and for each everybody's part of the win and final lead, the own seat first.
+    """What one game teaches: rows, and for each everybody's part of the win and final lead, one's own seat first.
 
     The lead is not a number where nothing came of it.
     """
@@ -74,7 +74,7 @@ class Teacher(NamedTuple):
 
 
 def _found(search: Search) -> dict[int, float]:
-    children = search.root.children or {}
+    children = search.root.children
     return {action: node.value / node.visits for action, node in children.items() if node.visits >= TRIED}
 
 
@@ -98,7 +98,7 @@ class Notes:
         self.tried.append(tried)
 
     def _split(self, judge: Judge, world: State, seat: int, own: float) -> list[float]:
-        """What is left of the win to the others, in the parts the judge sees, the own seat first."""
+        """What is left of the win to the others, in the parts the judge sees, one's own seat first."""
         seen = judge.shares(world, seat)
         others = [seen[(seat + step) % world.players] for step in range(1, world.players)]
         whole = sum(others) or 1.0

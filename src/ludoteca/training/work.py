@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from functools import cache
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -128,16 +129,17 @@ def on_this_machine(workers: int) -> Mapped:
     return mapped
 
 
-def on_ray(where: str, workers: int | None) -> Mapped:
-    """Portions played on a Ray cluster; what a dying machine had in hand Ray plays again."""
+@contextmanager
+def on_ray(where: str, workers: int | None) -> Iterator[Mapped]:
+    """Portions played on a Ray cluster, connected once; what a dying machine had in hand Ray plays again."""
     ray = load_ray()
 
     def mapped(work: Callable[[Portion], Found], portions: Iterable[Portion]) -> Iterator[Found]:
-        with cluster(ray, where, workers):
-            remote = ray.remote(work)
-            waiting = [remote.remote(portion) for portion in portions]
-            while waiting:
-                done, waiting = ray.wait(waiting)
-                yield from ray.get(done)
+        remote = ray.remote(work)
+        waiting = [remote.remote(portion) for portion in portions]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
 
-    return mapped
+    with cluster(ray, where, workers):
+        yield mapped

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,25 +18,44 @@ ENGLISH = "en"
 HOUSE = files("ludoteca").joinpath("words")
 LONGEST = 800
 """Letters of a detail in a sentence."""
+BEGINNING = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where a sentence or a term begins in a Fluent file."""
+NAMED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
+"""What a sentence takes from elsewhere: another sentence, or a term."""
 ENDED = re.compile(r"([!?])\.")
 """A name that ends in a mark of its own ends its sentence: "Goodbye, coal!" and no full stop."""
 
 
 class Words:
-    """The words of one language: the house's, and those of one game."""
+    """The words of one language: the house's, and those of one game.
+
+    Reading Fluent is slow and a run says few of some thousand sentences, so each is read when it is first asked for.
+    """
 
     def __init__(self, language: str, *folders: Traversable) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for folder in folders:
             for text in _texts(folder, language):
-                self._bundle.add_resource(FluentResource(text))
+                for key, entry in _entries(text):
+                    self._unread.setdefault(key, entry)
 
     def has(self, key: str) -> bool:
         """Is there such a sentence or word?"""
+        self._read(key)
         return bool(self._bundle.has_message(key))
+
+    def _read(self, key: str) -> None:
+        """Read a sentence or a term, and those it names."""
+        from fluent.runtime import FluentResource
+
+        if text := self._unread.pop(key, ""):
+            self._bundle.add_resource(FluentResource(text))
+            for named in NAMED.findall(text):
+                self._read(named)
 
     def say(self, key: str, names: Sequence[str] = (), **details: object) -> str:
         """The sentence of that key. Seats among the details become `names`, ids become words."""
@@ -52,12 +71,15 @@ class Words:
     def tell(self, thing: msgspec.Struct, names: Sequence[str] = (), prefix: str = "") -> str:
         """The sentence for an event or an act: its tag is the key, its fields are the details.
 
-        Where a field is empty (a card the reader may not see) and there is a sentence `…-unseen`, that one is told.
+        Where a field is empty (a card the reader may not see) and there is a sentence `…-unseen`, that one is told;
+        where a single card is named and there is a sentence `…-card`, that one.
         """
-        details = {name: getattr(thing, name) for name in thing.__struct_fields__}
+        fields = {name: getattr(thing, name) for name in thing.__struct_fields__}
+        details = {name: value for name, value in fields.items() if value is not msgspec.UNSET}
         key = f"{prefix}{thing.__struct_config__.tag}"
         unseen = any(value is None or value == () for value in details.values())
-        return self.say(f"{key}-unseen" if unseen and self.has(f"{key}-unseen") else key, names, **details)
+        special = f"{key}-unseen" if unseen else f"{key}-card" if "card" in details else key
+        return self.say(special if self.has(special) else key, names, **details)
 
     def about(self, key: str, row: msgspec.Struct) -> str:
         """The sentence of that key about a row of content, with the row's own numbers in it."""
@@ -87,21 +109,23 @@ class Words:
 
 
 def _texts(folder: Traversable, language: str) -> list[str]:
-    """A folder's words in a language, then the English ones if any are missing: what was said first stands."""
-    own, english = _text(folder, language), _text(folder, ENGLISH)
-    if folder == HOUSE and own is None:
+    """A folder's words in a language, then the English ones, should any be missing: what was said first stands."""
+    own = text_of(folder, language)
+    if folder == HOUSE and not own:
         raise FileNotFoundError(f"{language}.ftl")
-    lacks = _keys(english or "") - _keys(own or "")
-    return [text for text in (own, english if lacks else None) if text is not None]
+    return [own] if language == ENGLISH else [own, text_of(folder, ENGLISH)]
 
 
-def _text(folder: Traversable, language: str) -> str | None:
+def text_of(folder: Traversable, language: str) -> str:
+    """A folder's words in a language as they are written; empty where there are none."""
     file = folder.joinpath(f"{language}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def _keys(text: str) -> set[str]:
-    return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The sentences and terms of a file as they are written, each with its key."""
+    for entry in BEGINNING.split(text)[1:]:
+        yield entry[: entry.index("=")].strip(), entry
 
 
 def shortened(text: str) -> str:

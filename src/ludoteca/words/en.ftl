@@ -96,10 +96,15 @@ content-unreadable = { $file }: cannot be read: { $reason }
 content-not-toml = { $file }: is not valid TOML: { $reason }
 content-refused = { $file }: table { $table }: { $reason }
 content-refused-at = { $file }, line { $line }: table { $table }: { $reason }
+layout-refused = { $file }{ $line ->
+    [0] {""}
+   *[other] {", "}line { $line }
+}: { $reason }
 content-no-game = { $file } does not say which game it is for: begin it with game = "holi", or name the game.
 content-other-game = { $file } has contents for { $there }, not for { $here }.
 content-nothing = Say of which game: ludoteca content holi, or which file to check: ludoteca content --check mine.toml
 content-unplayable = { $file }: these contents cannot be played with { $players } players: { $reason }
+content-name-twice = { $file }: another file has contents named “{ $name }”; give these another name.
 content-right = { $file } is right: { $title }, contents { $digest }, other than the installed ones in: { $tables }. A game for each number of players was played with them.
 content-same = { $file } is right, and the same as the installed contents of { $title } ({ $digest }).
 
@@ -119,6 +124,7 @@ seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
 bot-unknown = There is no bot “{ $name }”. There are: { $right }.
 bot-budget = “{ $name }”: “{ $budget }” is no budget. Write iterations or seconds: mcts@200, mcts@0.5s.
 bot-broken = The bot “{ $name }” cannot be loaded: { $reason }.
+bot-illegal = The bot “{ $name }” chose { $action }, which is not legal there. It has to choose one of the actions it is handed: { $legal }.
 bot-no-token = Without a token nobody knows in whose name the bot plays: --token, or LUDOTECA_TOKEN. The page of your account makes one.
 bot-no-link = “{ $link }” is no table’s address. It looks like http://localhost:8000/t/abc, as the page shows it.
 bot-no-server = { $server } does not answer: { $reason }.
@@ -163,6 +169,7 @@ ask-choose = Choose what to do.
 field-other = { $field }?
 answer-yes = yes
 answer-no = no
+answer-usual = the usual one
 answer-out-of-range = There is no answer { $number }; answers go from 1 to { $most }.
 answer-unknown = “{ $text }” fits nothing here. Type the number of an answer, or ? for help.
 ends-turn = { $act }, and your turn ends. Do it?
@@ -242,6 +249,10 @@ review-stopped = Stopped. What is done is kept in { $file }; the same command go
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
 review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
 review-busy = One game after the other: you have a review under way.
+try-unreviewed = A try is judged by the game’s review, which is not there yet.
+try-no-choice = After { $n } moves there was nothing to choose.
+comment-not-yours = Only who played this game, or took its record in, may comment on it.
+comments-full = There are { $most } comments on this game already; no more are taken.
 review-accounts = Accounts
 review-dearest = The dearest decisions
 review-luckiest = The greatest luck
@@ -262,6 +273,18 @@ review-called = Called
 review-blunder = blunder
 review-mistake = mistake
 review-inaccuracy = inaccuracy
+puzzles-found = { $count } puzzles from { $games } games, { $easy } of them found by a look one step ahead: { $file }
+puzzles-checked = { $count } of { $all } puzzles stand.
+puzzles-fallen = No longer clear: { $ids }
+puzzles-a-second = puzzles/s
+puzzles-of-what = Which game, and where to? For instance: ludoteca puzzles holi --games 500 --out holi.jsonl
+puzzles-other-search = { $file } has puzzles of another search (seed, players, options or judge): take another file.
+puzzles-unreadable = { $file } is no file of puzzles: { $reason }
+puzzles-other = The puzzles of { $file } are of something else: { $field } is { $there }, here it is { $here }.
+puzzle-no-way = Puzzle { $id } is not reached by today’s rules: { $reason }
+puzzle-other-choice = other acts are open there
+puzzle-none = There are no puzzles for this game.
+puzzle-gone = There is no such puzzle any more.
 
 # Where contents come from
 sources-title = Where the contents of this implementation come from
@@ -275,6 +298,7 @@ source-derived = derived from the rulebook
 source-reported = reported by reviews
 source-reconstructed = reconstructed, not the original
 rules-missing = { $title } brings no rules in this language.
+rules-table = At this table, otherwise than in the basic game:
 coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.
@@ -287,6 +311,10 @@ level-medium = medium
 level-medium-text = Thinks a little ahead.
 level-hard = hard
 level-hard-text = Thinks for a second about every decision.
+level-expert = expert
+level-expert-text = Learned from tens of thousands of games against itself, and takes three seconds.
+level-missing = This game has no bots of level “{ $level }”; it has: { $right }.
+contents-missing = The house has no such contents for this game any more. It has: { $right }.
 bot-mel = Mel
 bot-mel-text = Plays for the fun of it and never counts points.
 bot-tito = Tito
@@ -317,6 +345,16 @@ bot-ines = Inés
 bot-ines-text = Waits for your one mistake.
 bot-raul = Raul
 bot-raul-text = Has not lost since the rains.
+bot-sol = Sol
+bot-sol-text = Was never told how; found out.
+bot-gil = Gil
+bot-gil-text = Has played this more often than anybody.
+bot-nara = Nara
+bot-nara-text = Sees the end from the middle.
+bot-davi = Davi
+bot-davi-text = Learns while you blink.
+bot-luz = Luz
+bot-luz-text = Wins without hurrying.
 introduction = { $name } ({ $level }): { $text }
 command-hint = hint
 command-hint-text = what a strong bot would do
@@ -338,6 +376,15 @@ results-kept = { $count ->
     [one] { $file } holds one result.
    *[other] { $file } holds { $count } results.
 }
+dataset-kind = There is no format “{ $kind }” of datasets. There are: { $right }.
+dataset-shard = A file holds at least one game, not { $shard }.
+dataset-strange = { $folder } holds no dataset; name another folder.
+dataset-other = { $folder } holds another dataset: its { $field } is { $there }, not { $here }. Name another folder.
+dataset-broken = { $file } holds no whole games: { $reason }
+dataset-kept = { $count ->
+    [one] { $folder } holds one game in whole files.
+   *[other] { $folder } holds { $count } games in whole files.
+}
 arena-clocked = { $bots } thinks by the clock, so these games cannot be played again the same; { $example } would count iterations.
 arena-games = { $games ->
     [one] One game, seed { $seed }.
@@ -352,6 +399,7 @@ arena-duels = Ahead of whom, how often
 arena-adjusted = Without luck
 arena-narrower = Narrower
 arena-luck = Explained by luck
+arena-luck-share = Luck explains { $share } % of who wins here (95 %: { $low }–{ $high } %).
 adjust-unknown = Results can be adjusted for luck only, not for “{ $name }”: --adjust luck.
 ray-missing = Ray is not installed: pip install "{ $extra }".
 ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
@@ -441,14 +489,56 @@ doctor-port-taken = Somebody listens at { $host }, port { $port }, already: perh
 
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
+serve-around = In your network it is { $address }: send it, or let a camera read it.
+serve-alone = This machine is in no network, so nobody else can come.
 page-not-built = The page is not built: run “make page”. The protocol under /api works without it.
 serve-db-unknown = A database “{ $db }” is not known. Right would be: { $right }.
+serve-bots-number = LUDOTECA_BOTS and --bots name bots of other packages. How many processes think for bots ({ $number }) is said by LUDOTECA_THINKERS and --thinkers.
+serve-content-missing = There is no folder { $folder } with contents.
 serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
 serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
 serve-db-trouble = The database cannot be used: { $reason }.
 serve-setting-wrong = A setting does not fit: { $reason }.
 db-newer = The database is of a newer Ludoteca (revision { $there }; this one knows them up to { $here }): upgrade Ludoteca first.
 serve-origin-wrong = “{ $origin }” is no origin of a page. Right would be: https://play.example, several separated by commas.
+
+# Calling people to their tables
+call-turn-title = Your turn: { $title }
+call-turn = It is your turn at { $title }.
+call-turn-with = It is your turn at { $title } with { $people }.
+call-invited-title = Another game: { $title }
+call-invited = A seat at { $title } is kept for you.
+call-invited-with = A seat at { $title } with { $people } is kept for you.
+call-finished-title = The game is over: { $title }
+call-finished = Your game of { $title } is over.
+call-finished-with = Your game of { $title } with { $people } is over.
+mail-call =
+    { $text }
+
+    { $link }
+
+    You get this mail because you asked Ludoteca to tell you about your games. No more mails:
+    { $stop }
+mail-confirm-title = Is this your address?
+mail-confirm =
+    Somebody, probably you, asked { $address } to send notices about games to this address.
+    If that was you, please confirm it here:
+
+    { $link }
+
+    If not, do nothing: nothing else will be sent.
+card-house = Four modern board games in your browser, with friends or against bots. No account needed.
+card-invites = A seat at { $title } is free for you
+mail-link-old = This link is not good any more. Links in newer mails are.
+mail-none = This server sends no mails: its host has set up no mail server.
+mail-refused = The mail server did not take the mail. Is the address right? Please try again later.
+zone-unknown = There is no time zone { $zone }; one is America/Sao_Paulo.
+browsers-full = Notices go to { $most } browsers already; switch them off in one you no longer use.
+push-service-unknown = Notices through { $service } are not allowed by this server.
+serve-smtp-wrong = LUDOTECA_SMTP is not a mail server's address; one is { $right }
+serve-address-wrong = LUDOTECA_ADDRESS is { $address }, which is not an address without a path; one is { $right }
+serve-sender-wrong = LUDOTECA_SENDER is { $sender }, which has no mail address; one is { $right }
+
 key-short = { $file } holds { $count } bytes, and a key that signs cookies has at least { $least }. Put the right one back, or delete it: then a new one is made, and everybody must log in again.
 stale = The table has moved on; here is how it stands now.
 message-unreadable = This message cannot be read: { $reason }.
@@ -459,6 +549,7 @@ table-not-open = This table is not open: its game has started or is over.
 seat-taken = This seat is not free.
 seats-open = Too few sit at the table: wait for people, or put bots on the open seats.
 seats-kept = Not everybody who played before has answered yet ({ $people }): their seats are kept until they say no.
+people-unready = Not everybody is ready yet ({ $people }).
 host-only = Only the host of the table can do this.
 not-at-table = You do not sit at this table.
 not-playing = There is no game going on at this table.
@@ -485,6 +576,7 @@ side-died = A process that played some of the games has died; make the vector an
 
 training-blind = { $title } does not say what programs observe, so no net can learn it.
 training-other-plan = { $folder } holds a course with another plan; give it another folder.
+training-other-shape = { $file } is no net to begin with: it has weights for { $there }, and { $here } are wanted (game, players: weights).
 training-lessons = Lessons
 training-trial = Trial
 training-step = Iteration { $number } of { $all }: { $before } against the net before, { $greedy } against greedy; loss { $loss } (by hand { $hand }).

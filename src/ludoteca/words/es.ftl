@@ -96,10 +96,15 @@ content-unreadable = { $file }: no se puede leer: { $reason }
 content-not-toml = { $file }: no es TOML válido: { $reason }
 content-refused = { $file }: tabla { $table }: { $reason }
 content-refused-at = { $file }, línea { $line }: tabla { $table }: { $reason }
+layout-refused = { $file }{ $line ->
+    [0] {""}
+   *[other] {", "}línea { $line }
+}: { $reason }
 content-no-game = { $file } no dice para qué juego es: empieza con game = "holi", o di el juego.
 content-other-game = { $file } tiene contenidos para { $there }, no para { $here }.
 content-nothing = Di de qué juego: ludoteca content holi, o qué archivo comprobar: ludoteca content --check mio.toml
 content-unplayable = { $file }: con estos contenidos no se puede jugar con { $players } jugadores: { $reason }
+content-name-twice = { $file }: otro archivo tiene contenidos llamados “{ $name }”; dales otro nombre a estos.
 content-right = { $file } está bien: { $title }, contenidos { $digest }, distintos de los instalados en: { $tables }. Se jugó con ellos una partida para cada número de jugadores.
 content-same = { $file } está bien, y es igual a los contenidos instalados de { $title } ({ $digest }).
 
@@ -119,6 +124,7 @@ seat-out-of-range = No hay asiento { $number }; los asientos van de 1 a { $most 
 bot-unknown = No hay ningún bot “{ $name }”. Hay: { $right }.
 bot-budget = “{ $name }”: “{ $budget }” no es un presupuesto. Escribe iteraciones o segundos: mcts@200, mcts@0.5s.
 bot-broken = No se puede cargar el bot “{ $name }”: { $reason }.
+bot-illegal = El bot “{ $name }” eligió { $action }, que no está permitido ahí. Tiene que elegir una de las acciones que recibe: { $legal }.
 bot-no-token = Sin un token nadie sabe en nombre de quién juega el bot: --token, o LUDOTECA_TOKEN. La página de tu cuenta crea uno.
 bot-no-link = “{ $link }” no es la dirección de una mesa. Se parece a http://localhost:8000/t/abc, como la muestra la página.
 bot-no-server = { $server } no responde: { $reason }.
@@ -163,6 +169,7 @@ ask-choose = Elige qué hacer.
 field-other = ¿{ $field }?
 answer-yes = sí
 answer-no = no
+answer-usual = el de siempre
 answer-out-of-range = No hay respuesta { $number }; las respuestas van de 1 a { $most }.
 answer-unknown = “{ $text }” no corresponde a nada aquí. Escribe el número de una respuesta, o ? para ver la ayuda.
 ends-turn = { $act }, y tu turno termina. ¿Hacerlo?
@@ -242,6 +249,10 @@ review-stopped = Interrumpido. Lo hecho queda en { $file }; el mismo comando con
 review-unfinished = La partida no ha terminado (acaba en el paso { $step }): solo se analizan partidas terminadas.
 review-alone = Quien juega solo no vence a nadie: solo se analizan partidas de dos o más personas.
 review-busy = Una partida tras otra: ya tienes un análisis en marcha.
+try-unreviewed = Un intento lo juzga el análisis de la partida, que aún no existe.
+try-no-choice = Después de { $n } jugadas no había nada que elegir.
+comment-not-yours = Solo quien jugó esta partida, o importó su registro, puede comentarla.
+comments-full = Esta partida ya tiene { $most } comentarios; no caben más.
 review-accounts = Cuentas
 review-dearest = Las decisiones más caras
 review-luckiest = La mayor suerte
@@ -262,6 +273,18 @@ review-called = Nombre
 review-blunder = error grave
 review-mistake = error
 review-inaccuracy = imprecisión
+puzzles-found = { $count } problemas en { $games } partidas, { $easy } de ellos vistos con un paso de antelación: { $file }
+puzzles-checked = { $count } de { $all } problemas se mantienen.
+puzzles-fallen = Ya no son claros: { $ids }
+puzzles-a-second = problemas/s
+puzzles-of-what = ¿De qué juego, y adónde? Por ejemplo: ludoteca puzzles holi --games 500 --out holi.jsonl
+puzzles-other-search = { $file } tiene problemas de otra búsqueda (semilla, jugadores, opciones o juez): elige otro archivo.
+puzzles-unreadable = { $file } no es un archivo de problemas: { $reason }
+puzzles-other = Los problemas de { $file } son de otra cosa: { $field } es { $there }, aquí es { $here }.
+puzzle-no-way = Las reglas de hoy no llegan al problema { $id }: { $reason }
+puzzle-other-choice = allí las jugadas posibles son otras
+puzzle-none = No hay problemas para este juego.
+puzzle-gone = Ese problema ya no existe.
 
 # De dónde viene el contenido
 sources-title = De dónde viene el contenido de esta implementación
@@ -275,6 +298,7 @@ source-derived = deducido del reglamento
 source-reported = contado en reseñas
 source-reconstructed = reconstruido, no es el original
 rules-missing = { $title } no trae reglas en esta lengua.
+rules-table = En esta mesa, a diferencia del juego básico:
 coverage-no-checkout = No hay docs/rules/{ $name }.md con una carpeta tests junto a docs en esta carpeta ni más arriba: las cláusulas se comprueban en una copia del proyecto.
 coverage-none = ninguna prueba
 coverage-sum = Cláusulas demostradas por una prueba: { $proved } de { $count }.
@@ -287,6 +311,10 @@ level-medium = medio
 level-medium-text = Piensa un poco por delante.
 level-hard = difícil
 level-hard-text = Piensa un segundo en cada decisión.
+level-expert = experto
+level-expert-text = Aprendió de decenas de miles de partidas contra sí mismo y piensa tres segundos.
+level-missing = Este juego no tiene bots de nivel “{ $level }”; tiene: { $right }.
+contents-missing = La casa ya no tiene esos contenidos para este juego. Tiene: { $right }.
 bot-mel = Mel
 bot-mel-text = Juega por gusto y nunca cuenta los puntos.
 bot-tito = Tito
@@ -317,6 +345,16 @@ bot-ines = Inés
 bot-ines-text = Espera tu único error.
 bot-raul = Raúl
 bot-raul-text = No pierde desde las lluvias.
+bot-sol = Sol
+bot-sol-text = Nadie le enseñó; lo descubrió.
+bot-gil = Gil
+bot-gil-text = Ha jugado a esto más que nadie.
+bot-nara = Nara
+bot-nara-text = Desde la mitad ve el final.
+bot-davi = Davi
+bot-davi-text = Aprende mientras parpadeas.
+bot-luz = Luz
+bot-luz-text = Gana sin prisa.
 introduction = { $name } ({ $level }): { $text }
 command-hint = pista
 command-hint-text = lo que haría un bot fuerte
@@ -338,6 +376,15 @@ results-kept = { $count ->
     [one] { $file } contiene un resultado.
    *[other] { $file } contiene { $count } resultados.
 }
+dataset-kind = No hay un formato «{ $kind }» de conjuntos de datos. Hay: { $right }.
+dataset-shard = Un archivo contiene al menos una partida, no { $shard }.
+dataset-strange = { $folder } no contiene un conjunto de datos; elige otra carpeta.
+dataset-other = { $folder } contiene otro conjunto de datos: allí { $field } es { $there }, no { $here }. Elige otra carpeta.
+dataset-broken = { $file } no contiene partidas enteras: { $reason }
+dataset-kept = { $count ->
+    [one] { $folder } contiene una partida en archivos enteros.
+   *[other] { $folder } contiene { $count } partidas en archivos enteros.
+}
 arena-clocked = { $bots } piensa con reloj, así que estas partidas no se repiten iguales; { $example } contaría iteraciones.
 arena-games = { $games ->
     [one] Una partida, semilla { $seed }.
@@ -352,6 +399,7 @@ arena-duels = Delante de quién, con qué frecuencia
 arena-adjusted = Sin la suerte
 arena-narrower = Más estrecho
 arena-luck = Explicado por la suerte
+arena-luck-share = La suerte explica el { $share } % de quién gana aquí (95 %: { $low }–{ $high } %).
 adjust-unknown = Los resultados solo se corrigen por la suerte, no por “{ $name }”: --adjust luck.
 ray-missing = Ray no está instalado: pip install "{ $extra }".
 ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
@@ -441,14 +489,56 @@ doctor-port-taken = Alguien escucha ya en { $host }, puerto { $port }: quizá un
 
 # El servidor
 serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).
+serve-around = En tu red está en { $address }: envía la dirección o deja que la lea una cámara.
+serve-alone = Esta máquina no está en ninguna red, así que nadie más puede venir.
 page-not-built = La página no está construida: ejecuta «make page». El protocolo en /api funciona sin ella.
 serve-db-unknown = No se conoce una base de datos “{ $db }”. Lo correcto sería: { $right }.
+serve-bots-number = LUDOTECA_BOTS y --bots nombran bots de otros paquetes. Cuántos procesos piensan por los bots ({ $number }) se dice con LUDOTECA_THINKERS y --thinkers.
+serve-content-missing = No hay una carpeta { $folder } con contenidos.
 serve-workers-alone = { $workers } procesos necesitan PostgreSQL y Redis para compartir las mesas: indica --db postgresql://… y --redis redis://…
 serve-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otros con --host y --port.
 serve-db-trouble = La base de datos no se puede usar: { $reason }.
 serve-setting-wrong = Un ajuste no sirve: { $reason }.
 db-newer = La base de datos es de una Ludoteca más nueva (revisión { $there }; esta conoce hasta la { $here }): actualiza primero Ludoteca.
 serve-origin-wrong = “{ $origin }” no es el origen de una página. Lo correcto sería: https://play.example, varios separados por comas.
+
+# Calling people to their tables
+call-turn-title = Tu turno: { $title }
+call-turn = Es tu turno en { $title }.
+call-turn-with = Es tu turno en { $title } con { $people }.
+call-invited-title = Otra partida: { $title }
+call-invited = Hay un asiento reservado para ti en { $title }.
+call-invited-with = Hay un asiento reservado para ti en { $title } con { $people }.
+call-finished-title = Fin de la partida: { $title }
+call-finished = Tu partida de { $title } ha terminado.
+call-finished-with = Tu partida de { $title } con { $people } ha terminado.
+mail-call =
+    { $text }
+
+    { $link }
+
+    Recibes este correo porque pediste a Ludoteca avisos sobre tus partidas. Para no recibir más:
+    { $stop }
+mail-confirm-title = ¿Es tuya esta dirección?
+mail-confirm =
+    Alguien, probablemente tú, pidió a { $address } que envíe avisos de partidas a esta dirección.
+    Si fuiste tú, confírmalo aquí:
+
+    { $link }
+
+    Si no, no hagas nada: no se enviará nada más.
+card-house = Cuatro juegos de mesa modernos en el navegador, con amigos o contra bots. Sin registrarse.
+card-invites = Hay un asiento para ti en { $title }
+mail-link-old = Este enlace ya no vale. Los de correos más nuevos sí.
+mail-none = Este servidor no envía correos: quien lo mantiene no ha configurado un servidor de correo.
+mail-refused = El servidor de correo no aceptó el mensaje. ¿Está bien la dirección? Inténtalo más tarde.
+zone-unknown = No existe la zona horaria { $zone }; una es America/Sao_Paulo.
+browsers-full = Los avisos ya van a { $most } navegadores; apágalos en uno que ya no uses.
+push-service-unknown = Este servidor no permite avisos por { $service }.
+serve-smtp-wrong = LUDOTECA_SMTP no es la dirección de un servidor de correo; una es { $right }
+serve-address-wrong = LUDOTECA_ADDRESS es { $address }, que no es una dirección sin ruta; una es { $right }
+serve-sender-wrong = LUDOTECA_SENDER es { $sender }, que no tiene dirección de correo; una es { $right }
+
 key-short = { $file } tiene { $count } bytes, y una clave que firma cookies tiene al menos { $least }. Pon la correcta de vuelta o bórrala: entonces se hace una nueva, y todos tienen que entrar otra vez.
 stale = La mesa ha avanzado; así está ahora.
 message-unreadable = Este mensaje no se puede leer: { $reason }.
@@ -459,6 +549,7 @@ table-not-open = Esta mesa no está abierta: la partida ya empezó o terminó.
 seat-taken = Este asiento no está libre.
 seats-open = Hay muy pocos a la mesa: espera a más personas o pon bots en los asientos abiertos.
 seats-kept = Quien jugó antes aún no ha respondido ({ $people }): esos asientos se guardan hasta que digan que no.
+people-unready = Aún no quieren empezar todos ({ $people }).
 host-only = Solo el anfitrión de la mesa puede hacer esto.
 not-at-table = No estás sentado a esta mesa.
 not-playing = No hay ninguna partida en curso en esta mesa.
@@ -485,6 +576,7 @@ side-died = Un proceso que jugaba parte de las partidas ha muerto; crea el vecto
 
 training-blind = { $title } no dice lo que observan los programas, así que ninguna red puede aprenderlo.
 training-other-plan = { $folder } guarda un entrenamiento con otro plan; indica otra carpeta.
+training-other-shape = { $file } no es una red con la que empezar: tiene pesos para { $there }, y se necesitan { $here } (juego, jugadores: pesos).
 training-lessons = Lecciones
 training-trial = Prueba
 training-step = Iteración { $number } de { $all }: { $before } contra la red anterior, { $greedy } contra greedy; error { $loss } (a mano { $hand }).

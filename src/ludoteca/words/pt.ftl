@@ -96,10 +96,15 @@ content-unreadable = { $file }: não pode ser lido: { $reason }
 content-not-toml = { $file }: não é TOML válido: { $reason }
 content-refused = { $file }: tabela { $table }: { $reason }
 content-refused-at = { $file }, linha { $line }: tabela { $table }: { $reason }
+layout-refused = { $file }{ $line ->
+    [0] {""}
+   *[other] {", "}linha { $line }
+}: { $reason }
 content-no-game = { $file } não diz para que jogo é: comece com game = "holi", ou diga o jogo.
 content-other-game = { $file } tem conteúdos para { $there }, não para { $here }.
 content-nothing = Diga de que jogo: ludoteca content holi, ou que arquivo verificar: ludoteca content --check meu.toml
 content-unplayable = { $file }: com estes conteúdos não se pode jogar com { $players } jogadores: { $reason }
+content-name-twice = { $file }: outro arquivo tem conteúdos chamados “{ $name }”; dê outro nome a estes.
 content-right = { $file } está certo: { $title }, conteúdos { $digest }, diferentes dos instalados em: { $tables }. Uma partida para cada número de jogadores foi jogada com eles.
 content-same = { $file } está certo, e é igual aos conteúdos instalados de { $title } ({ $digest }).
 
@@ -119,6 +124,7 @@ seat-out-of-range = Não há lugar { $number }; os lugares vão de 1 a { $most }
 bot-unknown = Não há robô “{ $name }”. Há: { $right }.
 bot-budget = “{ $name }”: “{ $budget }” não é um orçamento. Escreva iterações ou segundos: mcts@200, mcts@0.5s.
 bot-broken = O robô “{ $name }” não pode ser carregado: { $reason }.
+bot-illegal = O robô “{ $name }” escolheu { $action }, que não é permitido ali. Ele tem de escolher uma das ações que recebe: { $legal }.
 bot-no-token = Sem um token ninguém sabe em nome de quem o robô joga: --token, ou LUDOTECA_TOKEN. A página da sua conta cria um.
 bot-no-link = “{ $link }” não é o endereço de uma mesa. Ele se parece com http://localhost:8000/t/abc, como a página mostra.
 bot-no-server = { $server } não responde: { $reason }.
@@ -163,6 +169,7 @@ ask-choose = Escolha o que fazer.
 field-other = { $field }?
 answer-yes = sim
 answer-no = não
+answer-usual = o de costume
 answer-out-of-range = Não há resposta { $number }; as respostas vão de 1 a { $most }.
 answer-unknown = “{ $text }” não corresponde a nada aqui. Digite o número de uma resposta, ou ? para ajuda.
 ends-turn = { $act }, e a sua vez termina. Fazer?
@@ -242,6 +249,10 @@ review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo coman
 review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
 review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
 review-busy = Um jogo de cada vez: você já tem uma análise em andamento.
+try-unreviewed = Uma tentativa é julgada pela análise da partida, que ainda não existe.
+try-no-choice = Depois de { $n } lances não havia nada a escolher.
+comment-not-yours = Só quem jogou esta partida, ou importou seu registro, pode comentá-la.
+comments-full = Esta partida já tem { $most } comentários; não cabem mais.
 review-accounts = Contas
 review-dearest = As decisões mais caras
 review-luckiest = A maior sorte
@@ -262,6 +273,18 @@ review-called = Nome
 review-blunder = erro grave
 review-mistake = erro
 review-inaccuracy = imprecisão
+puzzles-found = { $count } problemas em { $games } partidas, { $easy } deles vistos com um passo à frente: { $file }
+puzzles-checked = { $count } de { $all } problemas continuam de pé.
+puzzles-fallen = Já não são claros: { $ids }
+puzzles-a-second = problemas/s
+puzzles-of-what = De qual jogo, e para onde? Por exemplo: ludoteca puzzles holi --games 500 --out holi.jsonl
+puzzles-other-search = { $file } tem problemas de outra busca (semente, jogadores, opções ou juiz): escolha outro arquivo.
+puzzles-unreadable = { $file } não é um arquivo de problemas: { $reason }
+puzzles-other = Os problemas de { $file } são de outra coisa: { $field } é { $there }, aqui é { $here }.
+puzzle-no-way = As regras de hoje não chegam ao problema { $id }: { $reason }
+puzzle-other-choice = lá as jogadas possíveis são outras
+puzzle-none = Não há problemas para este jogo.
+puzzle-gone = Esse problema já não existe.
 
 # De onde vem o conteúdo
 sources-title = De onde vem o conteúdo desta implementação
@@ -275,6 +298,7 @@ source-derived = deduzido do livro de regras
 source-reported = relatado em resenhas
 source-reconstructed = reconstruído, não é o original
 rules-missing = { $title } não traz regras nesta língua.
+rules-table = Nesta mesa, ao contrário do jogo básico:
 coverage-no-checkout = Não há docs/rules/{ $name }.md com uma pasta tests ao lado de docs nesta pasta ou acima dela: as cláusulas são conferidas numa cópia do projeto.
 coverage-none = nenhum teste
 coverage-sum = Cláusulas provadas por um teste: { $proved } de { $count }.
@@ -287,6 +311,10 @@ level-medium = médio
 level-medium-text = Pensa um pouco adiante.
 level-hard = difícil
 level-hard-text = Pensa um segundo em cada decisão.
+level-expert = especialista
+level-expert-text = Aprendeu com dezenas de milhares de partidas contra si mesmo e pensa três segundos.
+level-missing = Este jogo não tem robôs do nível “{ $level }”; tem: { $right }.
+contents-missing = A casa já não tem esses conteúdos para este jogo. Ela tem: { $right }.
 bot-mel = Mel
 bot-mel-text = Joga pela graça e nunca conta os pontos.
 bot-tito = Tito
@@ -317,6 +345,16 @@ bot-ines = Inés
 bot-ines-text = Espera o seu único erro.
 bot-raul = Raul
 bot-raul-text = Não perde desde as chuvas.
+bot-sol = Sol
+bot-sol-text = Ninguém ensinou; descobriu.
+bot-gil = Gil
+bot-gil-text = Jogou isto mais vezes do que qualquer pessoa.
+bot-nara = Nara
+bot-nara-text = Do meio já vê o fim.
+bot-davi = Davi
+bot-davi-text = Aprende enquanto você pisca.
+bot-luz = Luz
+bot-luz-text = Vence sem pressa.
 introduction = { $name } ({ $level }): { $text }
 command-hint = dica
 command-hint-text = o que um robô forte faria
@@ -338,6 +376,15 @@ results-kept = { $count ->
     [one] { $file } contém um resultado.
    *[other] { $file } contém { $count } resultados.
 }
+dataset-kind = Não há o formato “{ $kind }” para conjuntos de dados. Há: { $right }.
+dataset-shard = Um arquivo contém pelo menos uma partida, não { $shard }.
+dataset-strange = { $folder } não contém um conjunto de dados; escolha outra pasta.
+dataset-other = { $folder } contém outro conjunto de dados: lá { $field } é { $there }, não { $here }. Escolha outra pasta.
+dataset-broken = { $file } não contém partidas inteiras: { $reason }
+dataset-kept = { $count ->
+    [one] { $folder } contém uma partida em arquivos inteiros.
+   *[other] { $folder } contém { $count } partidas em arquivos inteiros.
+}
 arena-clocked = { $bots } pensa pelo relógio, então estas partidas não se repetem iguais; { $example } contaria iterações.
 arena-games = { $games ->
     [one] Uma partida, semente { $seed }.
@@ -352,6 +399,7 @@ arena-duels = À frente de quem, com que frequência
 arena-adjusted = Sem a sorte
 arena-narrower = Mais estreito
 arena-luck = Explicado pela sorte
+arena-luck-share = A sorte explica { $share } % de quem vence aqui (95 %: { $low }–{ $high } %).
 adjust-unknown = Resultados só podem ser corrigidos pela sorte, não por “{ $name }”: --adjust luck.
 ray-missing = O Ray não está instalado: pip install "{ $extra }".
 ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
@@ -441,14 +489,56 @@ doctor-port-taken = Alguém já escuta em { $host }, porta { $port }: talvez um 
 
 # O servidor
 serve-address = Ludoteca está em { $address } (Ctrl-C encerra).
+serve-around = Na sua rede ela está em { $address }: envie o endereço ou deixe uma câmera lê-lo.
+serve-alone = Esta máquina não está em nenhuma rede, então ninguém mais pode vir.
 page-not-built = A página não foi construída: rode “make page”. O protocolo em /api funciona sem ela.
 serve-db-unknown = Não se conhece um banco de dados “{ $db }”. O certo seria: { $right }.
+serve-bots-number = LUDOTECA_BOTS e --bots dão nome a robôs de outros pacotes. Quantos processos pensam pelos robôs ({ $number }) se diz com LUDOTECA_THINKERS e --thinkers.
+serve-content-missing = Não existe uma pasta { $folder } com conteúdos.
 serve-workers-alone = { $workers } processos precisam de PostgreSQL e Redis para dividir as mesas: indique --db postgresql://… e --redis redis://…
 serve-cannot-listen = O servidor não pode escutar em { $host }, porta { $port }: { $reason }. Escolha outros com --host e --port.
 serve-db-trouble = O banco de dados não pode ser usado: { $reason }.
 serve-setting-wrong = Um ajuste não serve: { $reason }.
 db-newer = O banco de dados é de uma Ludoteca mais nova (revisão { $there }; esta conhece até a { $here }): atualize a Ludoteca primeiro.
 serve-origin-wrong = “{ $origin }” não é a origem de uma página. O certo seria: https://play.example, várias separadas por vírgulas.
+
+# Calling people to their tables
+call-turn-title = Sua vez: { $title }
+call-turn = É a sua vez em { $title }.
+call-turn-with = É a sua vez em { $title } com { $people }.
+call-invited-title = Mais uma partida: { $title }
+call-invited = Há um lugar guardado para você em { $title }.
+call-invited-with = Há um lugar guardado para você em { $title } com { $people }.
+call-finished-title = Fim de jogo: { $title }
+call-finished = A sua partida de { $title } terminou.
+call-finished-with = A sua partida de { $title } com { $people } terminou.
+mail-call =
+    { $text }
+
+    { $link }
+
+    Você recebe este e-mail porque pediu à Ludoteca avisos sobre as suas partidas. Para não receber mais:
+    { $stop }
+mail-confirm-title = Este endereço é seu?
+mail-confirm =
+    Alguém, provavelmente você, pediu a { $address } que envie avisos de partidas para este endereço.
+    Se foi você, confirme aqui:
+
+    { $link }
+
+    Se não foi, não faça nada: nada mais será enviado.
+card-house = Quatro jogos de mesa modernos no navegador, com amigos ou contra robôs. Sem cadastro.
+card-invites = Há um lugar para você em { $title }
+mail-link-old = Este link já não vale. Os dos e-mails mais novos valem.
+mail-none = Este servidor não envia e-mails: quem o mantém não configurou um servidor de e-mail.
+mail-refused = O servidor de e-mail não aceitou a mensagem. O endereço está certo? Tente de novo mais tarde.
+zone-unknown = Não existe o fuso horário { $zone }; um é America/Sao_Paulo.
+browsers-full = Os avisos já vão para { $most } navegadores; desligue-os em um que você não usa mais.
+push-service-unknown = Este servidor não permite avisos por { $service }.
+serve-smtp-wrong = LUDOTECA_SMTP não é o endereço de um servidor de e-mail; um é { $right }
+serve-address-wrong = LUDOTECA_ADDRESS é { $address }, que não é um endereço sem caminho; um é { $right }
+serve-sender-wrong = LUDOTECA_SENDER é { $sender }, que não tem endereço de e-mail; um é { $right }
+
 key-short = { $file } tem { $count } bytes, e uma chave que assina cookies tem pelo menos { $least }. Ponha a certa de volta ou apague-a: então se faz uma nova, e todos precisam entrar de novo.
 stale = A mesa já avançou; veja como ela está agora.
 message-unreadable = Esta mensagem não pode ser lida: { $reason }.
@@ -459,6 +549,7 @@ table-not-open = Esta mesa não está aberta: o jogo já começou ou acabou.
 seat-taken = Este lugar não está livre.
 seats-open = Há gente de menos à mesa: espere por pessoas ou ponha robôs nos lugares abertos.
 seats-kept = Quem jogou antes ainda não respondeu ({ $people }): esses lugares ficam guardados até que recusem.
+people-unready = Nem todos querem começar ainda ({ $people }).
 host-only = Só o anfitrião da mesa pode fazer isso.
 not-at-table = Você não está sentado a esta mesa.
 not-playing = Não há jogo em andamento nesta mesa.
@@ -485,6 +576,7 @@ side-died = Um processo que jogava parte das partidas morreu; crie o vetor de no
 
 training-blind = { $title } não diz o que os programas observam, então nenhuma rede pode aprendê-lo.
 training-other-plan = { $folder } guarda um treino com outro plano; indique outra pasta.
+training-other-shape = { $file } não é uma rede com que começar: tem pesos para { $there }, e são precisos { $here } (jogo, jogadores: pesos).
 training-lessons = Lições
 training-trial = Prova
 training-step = Iteração { $number } de { $all }: { $before } contra a rede anterior, { $greedy } contra greedy; erro { $loss } (à mão { $hand }).

@@ -93,7 +93,7 @@ def pawn(state: HoliState, owner: str) -> str:
 
 
 def supply(state: HoliState, owner: str, colour: str = "") -> int:
-    """How many tokens of a colour (the own if not said) are in a player's supply."""
+    """How many tokens of a colour (one's own if not said) are in a player's supply."""
     seat = SEATS.index(owner)
     return state.view(-1).seats[seat].supply[SEATS.index(colour or owner)]
 

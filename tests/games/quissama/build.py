@@ -172,53 +172,66 @@ def quissama(
     state = game.blank(players or seats, game.check_options(options))
     state.phase, state.turn = PLAYING, 1
     state.market = [CARD_NAMES.index(name) for name in ("freedom", "crown", "escape")]
-    told_pile: list[int] | None = None
-    no_senzala = False
     for area in state.areas:
         area.reserve = state.rules.meeples
-    for clause in re.split(r"[;\n]", text):
-        match clause.replace(":", " :").split():
-            case [seat, ":", *words]:
-                owner = state.areas[SEATS.index(seat)]
-                owner.hand = cards(words)
-                owner.hand_size = sum(owner.hand)
-            case ["market", *words]:
-                state.market = [CARD_NAMES.index(word) for word in words]
-            case ["pile", *words]:
-                told_pile = cards(words)
-            case ["discard", *words]:
-                state.discard = cards(words)
-            case ["under", *words]:
-                state.under = [CARD_NAMES.index(word) for word in words]
-            case ["cabeca", count]:
-                state.cabeca = int(count)
-            case ["senzala", "0"]:
-                no_senzala = True
-            case ["shop", shop, seat, count]:
-                state.burgher[state.rules.shop_names.index(shop)] = SEATS.index(seat)
-                state.workers[state.rules.shop_names.index(shop)] = int(count)
-            case ["ministry", *words]:
-                state.ministry[: len(words)] = [SEATS.index(word) if word in SEATS else -1 for word in words]
-            case ["held", seat, *words]:
-                for word in words:
-                    state.holder[CHARACTER_NAMES.index(word)] = SEATS.index(seat)
-            case ["on", character, *words]:
-                state.influence[CHARACTER_NAMES.index(character)] = set_of([SEATS.index(word) for word in words])
-            case ["gone", *words]:
-                for word in words:
-                    state.holder[CHARACTER_NAMES.index(word)] = GONE
-            case ["spent", seat, count]:
-                state.areas[SEATS.index(seat)].reserve -= int(count)
-            case ["turn", seat]:
-                state.seat = SEATS.index(seat)
-            case [plaza, count]:
-                state.plaza[state.rules.plaza_names.index(plaza)] = int(count)
-            case []:
-                pass
-            case wrong:
-                raise ValueError(f"no such thing in a position: {' '.join(wrong)}")
-    _complete(state, told_pile, no_senzala)
+    clauses = [words for clause in re.split(r"[;\n]", text) if (words := clause.replace(":", " :").split())]
+    for words in clauses:
+        if not _place_cards(state, words):
+            _place_people(state, words)
+    pile = next((cards(words[1:]) for words in clauses if words[0] == "pile"), None)
+    _complete(state, pile, ["senzala", "0"] in clauses)
     return Position(state, game)
+
+
+def _place_cards(state: QuissamaState, clause: list[str]) -> bool:
+    """What a clause says of cards; False where it speaks of something else."""
+    match clause:
+        case [seat, ":", *words]:
+            owner = state.areas[SEATS.index(seat)]
+            owner.hand = cards(words)
+            owner.hand_size = sum(owner.hand)
+        case ["market", *words]:
+            state.market = [CARD_NAMES.index(word) for word in words]
+        case ["discard", *words]:
+            state.discard = cards(words)
+        case ["under", *words]:
+            state.under = [CARD_NAMES.index(word) for word in words]
+        case ["pile", *_] | ["senzala", "0"]:
+            pass  # what is not told elsewhere depends on them: see _complete
+        case _:
+            return False
+    return True
+
+
+def _place_people(state: QuissamaState, clause: list[str]) -> None:
+    """What a clause says of capoeiras, meeples, characters and whose turn it is."""
+    match clause:
+        case ["cabeca", count]:
+            state.cabeca = int(count)
+        case ["shop", shop, seat, count]:
+            state.burgher[state.rules.shop_names.index(shop)] = SEATS.index(seat)
+            state.workers[state.rules.shop_names.index(shop)] = int(count)
+        case ["ministry", *words]:
+            state.ministry[: len(words)] = [SEATS.index(word) if word in SEATS else -1 for word in words]
+        case ["held", seat, *words]:
+            _give(state, words, SEATS.index(seat))
+        case ["on", character, *words]:
+            state.influence[CHARACTER_NAMES.index(character)] = set_of([SEATS.index(word) for word in words])
+        case ["gone", *words]:
+            _give(state, words, GONE)
+        case ["spent", seat, count]:
+            state.areas[SEATS.index(seat)].reserve -= int(count)
+        case ["turn", seat]:
+            state.seat = SEATS.index(seat)
+        case [plaza, count]:
+            state.plaza[state.rules.plaza_names.index(plaza)] = int(count)
+        case wrong:
+            raise ValueError(f"no such thing in a position: {' '.join(wrong)}")
+
+
+def _give(state: QuissamaState, characters: list[str], holder: int) -> None:
+    for name in characters:
+        state.holder[CHARACTER_NAMES.index(name)] = holder
 
 
 def _complete(state: QuissamaState, pile: list[int] | None, no_senzala: bool) -> None:

@@ -10,6 +10,7 @@ import ludoteca
 from ludoteca.games.quissama import CONTENT, Quissama
 from ludoteca.games.quissama.pieces import CARD_NAMES, GANGS, ICON_NAMES
 from ludoteca.words import LANGUAGES
+from ludoteca.words.rulebook import rules_text
 from tests.games.quissama.build import GAME, quissama
 from tests.ledger import rule
 
@@ -96,7 +97,7 @@ def test_flexible_cards_show_what_the_content_says() -> None:
 def test_the_rules_in_words_tell_the_numbers_of_the_content() -> None:
     princesa = next(each for each in GAME.content.characters if each.name == "princesa")
     for language in LANGUAGES:
-        text = GAME.words_folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+        text = rules_text(GAME, language)
         assert f"{princesa.goal['capoeiras']} capoeiras" in text
         assert str(GAME.options["turn_limit"].default) in text
 

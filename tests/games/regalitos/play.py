@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
+
 import ludoteca
 from ludoteca.core.chance import Chance, Script
 from ludoteca.games.regalitos import Regalitos
@@ -31,7 +33,12 @@ def chance(luck: Iterable[int] | None) -> Chance:
 def words_of(act: Any) -> str:
     """An act in words: "take A1", "pick-object green small", "coal-to bento", "pay-energy 2"."""
     values = [getattr(act, field) for field in act.__struct_fields__]
-    words = [word for value in values for word in (value if isinstance(value, tuple) else [value])]
+    words = [
+        word
+        for value in values
+        if value is not msgspec.UNSET
+        for word in (value if isinstance(value, tuple) else [value])
+    ]
     kind = str(act.__struct_config__.tag)
     return " ".join([kind, *(SEATS[word] if kind == "coal-to" else str(word) for word in words)])
 

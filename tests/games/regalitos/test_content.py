@@ -9,8 +9,10 @@ import pytest
 import ludoteca
 from ludoteca.games.regalitos import Regalitos
 from ludoteca.games.regalitos.content import COLOURS, SIZES
+from ludoteca.games.regalitos.state import RegalitosState
 from tests.games.regalitos.build import GAME as START
 from tests.games.regalitos.build import START_VALUES, game_of, regalitos
+from tests.games.regalitos.play import words_of
 from tests.ledger import rule
 
 GAME = Regalitos()
@@ -186,3 +188,80 @@ def test_a_round_card_may_bring_its_benefit_in_any_round() -> None:
     game = with_content(('name = "nochebuena"\npaper_less = 2', 'name = "nochebuena"\nbenefit = "decorate"'))
     state = game.start(2, {}, ludoteca.Dice(3))
     assert (state.view(0).benefit, state.view(0).phase) == (False, "placing")
+
+
+OWN = (
+    ('name = "tent"\n', 'name = "tent"\npaper = 5\nenergy = 1\npoints = 9\n'),
+    ('name = "coat"\n', 'name = "coat"\npoints = 9\npaper = 5\nenergy = 1\n'),
+    ('name = "kite"\n', 'name = "kite"\nenergy = 0\n'),
+)
+"""Two green large ones with the same numbers of their own, among two more with the usual ones."""
+
+
+def acts_of(game: Regalitos, state: RegalitosState) -> list[str]:
+    """The legal acts in words."""
+    return [words_of(game.decode(number)) for number in state.legal()]
+
+
+def do_with(game: Regalitos, state: RegalitosState, *texts: str) -> None:
+    for text in texts:
+        number = next(number for number in state.legal() if words_of(game.decode(number)) == text)
+        state.act(number, ludoteca.Dice(1))
+
+
+@rule("R-45", "R-46")
+def test_an_object_with_numbers_of_its_own_is_wrapped_and_delivered_for_them() -> None:
+    game = with_content(*OWN)
+    state = regalitos("round nochevieja; me: objects tent toy-kitchen, paper 3 6, energy 1; bento:", game=game)
+    do_with(game, state, "wrap")
+    assert acts_of(game, state) == ["pick-object green large", "pick-object green large coat"]
+    do_with(game, state, "pick-object green large coat")
+    assert state.units == 5
+    assert acts_of(game, state) == ["done", "pick-object green large"], "nine units in all"
+
+
+@rule("R-46")
+def test_a_present_with_numbers_of_its_own_takes_its_energy_and_brings_its_points() -> None:
+    game = with_content(*OWN)
+    state = regalitos("round nochevieja; me: presents tent toy-kitchen, energy 2; bento:", game=game)
+    do_with(game, state, "deliver")  # the only one there is energy for goes where alone it can
+    assert (state.areas[0].for_presents, state.view(0).seats[0].delivered) == (9, ["tent"])
+
+
+@rule("R-46")
+def test_cards_with_the_same_numbers_are_all_the_same_and_the_usual_ones_are_named_as_ever() -> None:
+    game = with_content(*OWN, ('name = "whisk"\n', 'name = "whisk"\npaper = 1\n'))
+    own = [act for act in game.actions if isinstance(getattr(act, "card", None), str)]
+    assert [(act.card, type(act).__name__) for act in own] == [  # type: ignore[attr-defined]
+        (card, kind) for kind in ("PickObject", "PickPresent", "PickDecorated") for card in ("coat", "kite")
+    ]
+    assert START.actions == [act for act in game.actions if act not in own]
+
+
+@rule("R-42", "R-46")
+def test_sets_and_vips_go_by_colour_and_size_whatever_the_numbers() -> None:
+    game = with_content(*OWN)
+    assert game._charts.size_cards == START._charts.size_cards
+    assert game._charts.colour_cards == START._charts.colour_cards
+
+
+@rule("R-46")
+@pytest.mark.parametrize("field", ["paper", "energy", "points"])
+@pytest.mark.parametrize("number", ["-1", "21", "99999999999999999999", '"two"'])
+def test_numbers_that_cannot_be_paid_are_refused_with_their_line(field: str, number: str) -> None:
+    with pytest.raises(ludoteca.BadContent, match=r"line \d+"):
+        with_content(('name = "tent"\n', f'name = "tent"\n{field} = {number}\n'))
+
+
+@rule("R-46")
+def test_contents_that_leave_the_new_fields_unsaid_have_the_digest_they_had() -> None:
+    assert with_content().content.digest() == START.content.digest()
+    assert with_content(*OWN).content.digest() != START.content.digest()
+
+
+@rule("R-46")
+def test_a_whole_game_is_played_and_replayed_with_numbers_of_their_own() -> None:
+    match = ludoteca.Match(with_content(*OWN), 3, seed=4)
+    while not match.over:
+        match.act(match.state.seat, match.state.legal()[-1])
+    assert ludoteca.replay(match.record().to_json()).state.outcome() == match.state.outcome()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
 from ludoteca.games.santakaos.seen.view import SantaKaosView, SeatView
 from tests.games.santakaos.build import GAME, PLACES
@@ -121,12 +122,16 @@ class Oracle:
                 yield f"make {toy.name}"
             for kind in KINDS:
                 if plan[kind] and self.pays(plan | {kind: plan[kind] - 1}):
-                    if self.has("gingerbread-man") and self.me.goods["coin"]:
-                        yield f"make-for-coin {toy.name} {kind}"
-                    if self.has("knecht-ruprecht"):
-                        yield f"make-for-less {toy.name} {kind}"
+                    yield from (f"{way} {toy.name} {kind}" for way in self.with_one_less())
             if self.has("ded-moroz"):
                 yield f"make-for-nothing {toy.name}"
+
+    def with_one_less(self) -> Iterator[str]:
+        """S-42, S-44: which helpers stand in for one resource of a toy."""
+        if self.has("gingerbread-man") and self.me.goods["coin"]:
+            yield "make-for-coin"
+        if self.has("knecht-ruprecht"):
+            yield "make-for-less"
 
     def pays(self, cost: dict[str, int]) -> bool:
         return all(self.me.goods[kind] >= count for kind, count in cost.items())
@@ -144,16 +149,15 @@ class Oracle:
     def artifacts(self) -> Iterator[str]:
         """S-27 to S-31, S-57."""
         coins = self.me.goods["coin"]
+        uses = {
+            "guiding-star": [f" {shift}" for shift in self.shifts()],
+            "mistletoe": [""] if coins >= 2 and (self.view.market or self.view.deck_size) else [],
+            "snow-globe": [""] if self.me.elves else [],
+            "magic-bag": [""] if coins else [],
+            "little-bell": [f" {given} {taken}" for given, taken in permutations(KINDS, 2) if self.me.goods[given]],
+        }
         for by, name in self.ready():
-            if name == "guiding-star":
-                yield from (f"{by}guiding-star {shift}" for shift in self.shifts())
-            if name == "mistletoe" and coins >= 2 and (self.view.market or self.view.deck_size):
-                yield f"{by}mistletoe"
-            if (name == "snow-globe" and self.me.elves) or (name == "magic-bag" and coins):
-                yield f"{by}{name}"
-            if name == "little-bell":
-                swaps = [(given, taken) for given in KINDS for taken in KINDS if given != taken]
-                yield from (f"{by}little-bell {given} {taken}" for given, taken in swaps if self.me.goods[given])
+            yield from (f"{by}{name}{use}" for use in uses.get(name, []))
 
     def shifts(self) -> Iterator[str]:
         """S-27: any die on the board, whatever the turn has brought so far."""

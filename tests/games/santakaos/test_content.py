@@ -9,9 +9,10 @@ import pytest
 
 import ludoteca
 from ludoteca.games.santakaos import CONTENT, SantaKaos
+from ludoteca.games.santakaos.bot.sense import hopes
 from ludoteca.games.santakaos.pieces import HELPERS
 from ludoteca.words import LANGUAGES, words
-from tests.games.santakaos.build import GAME
+from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, play_on
 from tests.ledger import rule
 
@@ -114,7 +115,7 @@ REFUSED = [
     ("column = 1\ncloth = 1\niron = 1", "column = 0\ncloth = 1\niron = 1", "toys"),
     ("column = 1\ncloth = 1\niron = 1", "column = 1\ncloth = 7\niron = 1", "toys"),
     ('name = "duck"', 'name = "ball"', "toys"),
-    ('toys = ["ball", "blocks"]', 'toys = ["ball", "ball"]', "wishes"),
+    ('toys = ["ball", "blocks"]', 'toys = ["ball", "ball", "ball"]', "wishes"),
     ('toys = ["ball", "blocks"]', 'toys = ["ball", "kite"]', "ball-blocks"),
     ('name = "ball-duck"', 'name = "ball-blocks"', "wishes"),
     ('name = "mistletoe"', 'name = "holly"', "artifacts"),
@@ -189,3 +190,72 @@ def test_the_rules_in_words_tell_the_numbers_of_the_content() -> None:
             assert f"**{words(language, 'santakaos').say(f'artifact-{row.name}')}** (${row.price}" in text
         for helper in HELPERS:
             assert words(language, "santakaos").say(f"helper-{helper}") in text
+
+
+def with_changes(folder: Path, *changes: tuple[str, str]) -> SantaKaos:
+    """The game with these changes of its content file."""
+    text = CONTENT.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file = folder / "content.toml"
+    file.write_text(text, encoding="utf-8")
+    return SantaKaos(file)
+
+
+TWICE = ('name = "ball-blocks"\ntoys = ["ball", "blocks"]', 'name = "ball-ball"\ntoys = ["ball", "ball"]')
+
+
+@rule("S-25", "S-67")
+def test_a_wish_of_two_equal_toys_is_delivered_with_both(tmp_path: Path) -> None:
+    game = with_changes(tmp_path, TWICE)
+    deliver = game.encode({"type": "deliver", "wish": "ball-ball"})
+    one = kaos("me: wish ball-ball, toy ball; at rest", game=game)
+    refusal = game.why_not(one, deliver)
+    assert refusal is not None
+    assert (refusal.key, refusal.details["toys"]) == ("wish-lacks", ["ball"])
+    none = kaos("me: wish ball-ball; at rest", game=game)
+    assert game.refusal(none, deliver).details["toys"] == ["ball", "ball"]
+    three = kaos("me: wish ball-ball, wish ball-doll, toy ball 3; at rest", game=game)
+    assert deliver in three.legal()
+    three.act(deliver, ludoteca.Dice(1))
+    assert three.view(0).seats[0].toys["ball"] == 1
+    assert "ball-ball" in three.view(0).seats[0].delivered
+
+
+@rule("S-67")
+def test_bots_count_the_second_of_two_equal_toys(tmp_path: Path) -> None:
+    game = with_changes(tmp_path, TWICE)
+    worth = [
+        hopes(kaos(f"me: wish ball-ball{toys}; at rest", game=game), 0, 1.0)
+        for toys in ("", ", toy ball", ", toy ball 2")
+    ]
+    assert worth[0] < worth[1] < worth[2]
+
+
+@rule("S-66")
+def test_artifacts_are_left_out_one_by_one(tmp_path: Path) -> None:
+    game = with_changes(tmp_path, ("count = 3\namount = 5", "count = 3\namount = 5\nleft_out = 3"))
+    rooms = {players: game.start(players, chance=ludoteca.Dice(1)).room for players in game.seats}
+    assert rooms == {2: [2, 2, 2, 0, 2], 3: [2, 2, 2, 0, 2], 4: [3, 3, 3, 3, 3]}
+
+
+@rule("S-66", "S-67")
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("count = 3\namount = 5", "count = 3\namount = 5\nleft_out = 4"), "from 0 to the 3 there are"),
+        (("count = 3\namount = 5", "count = 3\namount = 5\nleft_out = -1"), "from 0 to the 3 there are"),
+        (('toys = ["ball", "blocks"]', 'toys = ["ball", "ball", "ball"]'), "none more than twice"),
+    ],
+)
+def test_more_than_can_be_is_refused(tmp_path: Path, change: tuple[str, str], reason: str) -> None:
+    with pytest.raises(ludoteca.BadContent, match=reason):
+        with_changes(tmp_path, change)
+
+
+@rule("S-67")
+def test_contents_that_leave_the_new_fields_unsaid_have_the_digest_they_had(tmp_path: Path) -> None:
+    assert with_changes(tmp_path).content.digest() == GAME.content.digest()
+    said = with_changes(tmp_path, ("count = 3\namount = 5", "count = 3\namount = 5\nleft_out = 1"))
+    assert said.content.digest() != GAME.content.digest()

@@ -150,7 +150,7 @@ def test_once_warm_no_games_first_touch_takes_longer_than_its_second() -> None:
 
 def test_when_a_server_is_ready_its_games_are_warm_and_its_bots_can_think(sqlite_url: str, tmp_path: Path) -> None:
     async def look() -> list[int]:
-        with Server(tmp_path, sqlite_url, bots=2) as server:
+        with Server(tmp_path, sqlite_url, thinkers=2) as server:
             async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.url) as http:
                 while (answer := await http.get("/readyz")).status_code != 200:
                     assert answer.json()["details"]["what"] == "bots"

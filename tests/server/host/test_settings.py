@@ -22,7 +22,7 @@ WRONG = [
     ({"LUDOTECA_LIMITS": "inf"}, "A setting does not fit"),
     ({"LUDOTECA_LIMITS": "-1"}, "A setting does not fit"),
     ({"LUDOTECA_LIMITS": "many"}, "A setting does not fit"),
-    ({"LUDOTECA_BOTS": "-1"}, "A setting does not fit"),
+    ({"LUDOTECA_THINKERS": "-1"}, "A setting does not fit"),
     ({"LUDOTECA_SOCKETS": "-1"}, "A setting does not fit"),
     ({"LUDOTECA_GUESTS": "-1"}, "A setting does not fit"),
     ({"LUDOTECA_PORT": "-1"}, "A setting does not fit"),

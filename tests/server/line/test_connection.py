@@ -15,6 +15,8 @@ from ludoteca.server.table.access import NOT_HERE
 class Gone:
     """The socket of a client that has hung up."""
 
+    scope: dict[str, Any] = {}
+
     async def close(self, code: int) -> None:
         raise ClientDisconnected
 

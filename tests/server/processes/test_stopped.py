@@ -44,8 +44,7 @@ async def _act(acting: Line, others: list[Line]) -> float:
     """Somebody decides; seconds until everybody has heard of it."""
     began, n = monotonic(), (await acting.act())["n"]
     for line in others:
-        while line.position["n"] < n:
-            await line.hear()
+        await line.seen(n)
     return monotonic() - began
 
 

@@ -45,6 +45,10 @@ def chat(line: Talker) -> None:
     line.say("chat", text=line.nick)
 
 
+def react(line: Talker) -> None:
+    line.say("react", reaction="wow")
+
+
 def abandon(line: Talker) -> None:
     line.say("vote", on="abandon", yes=line.dice.random() < 0.7)
 
@@ -65,7 +69,7 @@ Deed = Callable[[Talker], None]
 Deeds = list[tuple[Deed, int]]
 PLAY: Deeds = [
     (act, 8), (rash, 8), (insolent, 4), (hint, 2), (look_ahead, 2), (undo, 2),
-    (chat, 1), (abandon, 1), (replace, 1), (come_back, 1), (ping, 1),
+    (chat, 1), (react, 1), (abandon, 1), (replace, 1), (come_back, 1), (ping, 1),
 ]  # fmt: skip
 """What people do at a table, and how often."""
 PLAY_ONLY: Deeds = [(deed, often) for deed, often in PLAY if deed not in (abandon, replace, come_back)]

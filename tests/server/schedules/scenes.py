@@ -21,7 +21,7 @@ from tests.server.schedules.deeds import PLAY, PLAY_ONLY, Deeds
 from tests.server.schedules.judge import Moment, judge
 from tests.server.schedules.players import Line, restless
 from tests.server.schedules.stage import Message, Stage
-from tests.server.table.lobby_model import DONE, KEPT, Asked, Lobby, holds, observed
+from tests.server.table.lobby_model import DONE, KEPT, Asked, Lobby, Seat, holds, observed
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
 BENTO, CLARA = {"kind": "me", "who": 1}, {"kind": "me", "who": 2}
@@ -29,6 +29,7 @@ NICKS = ("Ana", "Bento", "Clara", "Dora")
 GAMES = ("holi", "quissama", "santakaos")
 LEAST = 2
 """People every game of ours needs."""
+MOST = {"holi": 4, "quissama": 5, "santakaos": 4}
 
 
 class Troupe:
@@ -91,13 +92,14 @@ class Scene:
     def _lobby(self, row: TableRow, seats: list[SeatRow]) -> Lobby:
         """A table as the model knows it, people by their names."""
         host = next(who.nick for who in self.people if who.id == row.host)
-        return observed(row.state, host, [(seat.kind, seat.name, seat.standin) for seat in seats], row.onlookers)
+        sitting = [Seat(seat.kind, seat.name, seat.standin, seat.ready) for seat in seats]
+        return observed(row.state, host, sitting, row.onlookers, row.hints)
 
     async def ask(self, who: Caller, table: str, what: str, detail: Any = None) -> Any:
         """Something of the lobby; question and answer are kept."""
         began = next(self._moment)
         method, path, body = REQUESTS[what](detail)
-        status, answer = await who.ask(method, f"/api/tables/{table}/{path}", body, self.somewhere())
+        status, answer = await who.ask(method, f"/api/tables/{table}/{path}".rstrip("/"), body, self.somewhere())
         assert status < 500, answer
         told = DONE if status == 200 else answer["key"]
         asked = Asked(who.nick, what, detail, began, next(self._moment), told)
@@ -147,6 +149,11 @@ class Scene:
 
 REQUESTS: dict[str, Callable[[Any], tuple[str, str, Any]]] = {
     "join": lambda wish: ("POST", "join", {"seat": wish}),
+    "come": lambda wish: ("POST", "join", {"seat": wish, "ready": False}),
+    "ready": lambda yes: ("POST", "ready", {"ready": yes}),
+    "add_seat": lambda _: ("POST", "seats", None),
+    "remove_seat": lambda wanted: ("DELETE", f"seats/{wanted[0]}", None),
+    "agree": lambda hints: ("PATCH", "", {"hints": hints}),
     "leave": lambda _: ("POST", "leave", None),
     "start": lambda _: ("POST", "start", None),
     "rematch": lambda _: ("POST", "rematch", None),
@@ -172,8 +179,8 @@ async def gathering(scene: Scene) -> None:
     """People come and go, sit down and stand up, open lines and look back while the host starts."""
     dice = scene.dice
     begin = dice.choice(([ME, OPEN, OPEN], [ME, OPEN, BENTO, OPEN], [ME, BENTO, OPEN, BOT]))
-    onlookers = dice.random() < 0.7
-    table = await scene.lay(*begin, shuffle_seats=dice.random() < 0.7, onlookers=onlookers)
+    plan = {"shuffle_seats": dice.random() < 0.7, "onlookers": dice.random() < 0.7, "ready": dice.random() < 0.6}
+    table = await scene.lay(*begin, **plan)
     await together(*(_wander(scene, who, table) for who in scene.people[:3]))
     await scene.judged(table)
 
@@ -188,8 +195,13 @@ async def _wander(scene: Scene, who: Caller, table: str) -> None:
         lambda: scene.ask(who, table, "start", LEAST),
         lambda: scene.ask(who, table, "leave"),
         lambda: scene.ask(who, table, "set_seat", (dice.randrange(3), dice.choice(("bot", "open")))),
+        lambda: scene.ask(who, table, "come", dice.choice((None, 1))),
+        lambda: scene.ask(who, table, "ready", dice.random() < 0.8),
+        lambda: scene.ask(who, table, "add_seat", MOST[scene.game]),
+        lambda: scene.ask(who, table, "remove_seat", (dice.randrange(4), LEAST)),
+        lambda: scene.ask(who, table, "agree", dice.random() < 0.5),
     ]
-    await together(*(deed() for deed in dice.choices(deeds, (4, 2, 3, 2, 1, 1), k=3)))
+    await together(*(deed() for deed in dice.choices(deeds, (4, 2, 3, 2, 1, 1, 2, 3, 1, 1, 1), k=4)))
 
 
 async def again(scene: Scene) -> None:

@@ -22,7 +22,7 @@ SEEDS = range(400)
 async def _hint_of_the_present(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
     """A hint that looks at the table when it is thought about, not when it was asked for."""
     sight = look(room, room.to_act)
-    thought = await house.thinkers.advise(room.game.id, sight.view, sight.legal, by.who or "")
+    thought = await house.thinkers.advise(room.box, sight.view, sight.legal, by.who or "")
     best = [Advice(act=room.game.decode(action), share=share) for action, share in thought.shares.items()]
     by.tell(Hinted(ref=ref, n=sight.n, best=best, chances=thought.chances))
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.server.store.journal import Append
+from ludoteca.server.store.appending import Append
 from tests.server.schedules.calls import Caller
 from tests.server.schedules.players import Line
 from tests.server.schedules.scenes import BENTO, BOT, ME, OPEN, Scene, Troupe, together

@@ -43,7 +43,7 @@ class History:
         """Ask, and note both moments and the answer."""
         detail, (method, path, body) = ASK[what](dice)
         began = next(self._moment)
-        answer = await http.request(method, f"/api/tables/{self.table}/{path}", json=body)
+        answer = await http.request(method, f"/api/tables/{self.table}/{path}".rstrip("/"), json=body)
         assert answer.status_code < 500, answer.text
         told = DONE if answer.is_success else answer.json()["key"]
         self.asked.append(Asked(who.me["nick"], what, detail, began, next(self._moment), told))

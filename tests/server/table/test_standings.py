@@ -11,9 +11,10 @@ from sqlalchemy import Connection, insert, select, text, update
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import MySeat, NewTable
 from ludoteca.server.store import migrations, schema
+from ludoteca.server.store.appending import Append
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.journal import Append, Journal
-from ludoteca.server.store.rows import TableRow, now
+from ludoteca.server.store.journal import Journal
+from ludoteca.server.store.rows import TableRow, now, read_log, read_table
 from ludoteca.server.table import laying
 
 ANA = Person("anaanaanaana", "Ana", None)
@@ -59,6 +60,37 @@ def test_an_act_goes_in_only_after_what_it_saw(db_url: str) -> None:
         await store.close()
 
     asyncio.run(write())
+
+
+def test_what_went_in_is_read_as_it_was_given(db_url: str) -> None:
+    async def write() -> None:
+        store = Store(db_url)
+        row, journal = await _laid(store), Journal(store)
+        journal.start()
+        said = Append(row.id, 1, 1, {"type": "say", "to": ["São", 'a "b"']}, [3, 0], 7, 8, 0, 1, 2**40, True, 2**41)
+        taken_back = said._replace(n=2, seat=0, act=None, luck=[], to_act=-1, deadline=None, bot_due=False, lease=None)
+        for given in (said, taken_back):
+            assert await journal.append(given)
+            assert await _last_of(store, row.id) == given
+        both = [said._replace(n=3), taken_back._replace(n=4)]
+        assert await asyncio.gather(*map(journal.append, both)) == [True, True]
+        assert await _last_of(store, row.id) == both[1]
+        await journal.stop()
+        await store.close()
+
+    asyncio.run(write())
+
+
+async def _last_of(store: Store, table: str) -> Append:
+    """The last entry of a table, and how it stands after it."""
+    async with store.read() as reader:
+        *_, last = await read_log(reader, table)
+        found = await read_table(reader, table)
+    assert found is not None
+    row = found[0]
+    assert (row.n, row.moved) == (last.n, last.at)
+    entry = (table, last.n, last.seat, last.act, last.luck, last.at, last.tick)
+    return Append(*entry, row.standing, row.to_act, row.deadline, row.bot_due, row.lease)
 
 
 def _set_back(connection: Connection, name: str, kinds: list[str], dealt: bool) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from ludoteca.server.thinking import thinkers
+from ludoteca.server.thinking.think import Box
 from ludoteca.server.thinking.thinkers import Thinkers
 from tests.server import virtual
 
-NEEDS = {"easy": 0.03, "medium": 0.08, "hard": 1.0, "hint": 1.0}
+NEEDS = {"easy": 0.03, "medium": 0.08, "hard": 1.0, "expert": 3.0, "hint": 1.0}
 """Seconds a thought takes if nobody ends it."""
 PORTION = 0.005
 """Seconds until a process notices that it shall stop."""
@@ -56,13 +57,13 @@ def lanes(monkeypatch: pytest.MonkeyPatch) -> None:
 async def bot(house: Thinkers, person: str, level: str) -> tuple[float, float]:
     """How long a bot's answer took, and how long it was thought about."""
     began = asyncio.get_running_loop().time()
-    thought = await house.choose("holi", level, b"", LEGAL, person)
+    thought = await house.choose(Box("holi"), level, b"", LEGAL, person)
     return asyncio.get_running_loop().time() - began, thought
 
 
 async def hint(house: Thinkers, person: str) -> tuple[float, Any]:
     began = asyncio.get_running_loop().time()
-    thought = await house.advise("holi", b"", LEGAL, person)
+    thought = await house.advise(Box("holi"), b"", LEGAL, person)
     return asyncio.get_running_loop().time() - began, thought
 
 
@@ -150,6 +151,20 @@ def test_a_hint_waits_for_bots_but_not_for_ever() -> None:
     assert first[0] < 0.25, "a hint ends when a bot's decision waits"
     assert decided[1] > 0.95
     assert 0.5 < second[0] < 4.5
+
+
+def test_an_expert_takes_its_three_seconds_and_makes_nobody_else_wait_for_them() -> None:
+    async def play() -> tuple[tuple[float, float], tuple[float, float]]:
+        house = Thinkers(1)
+        alone = await bot(house, "ana", "expert")
+        async with busy(house, "ana", "expert", 5):
+            await asyncio.sleep(0.1)
+            return alone, await bot(house, "bento", "hard")
+
+    alone, beside = virtual.run(play())
+    assert alone[1] == pytest.approx(3.0)
+    assert beside[0] <= NEEDS["hard"] + GRACE
+    assert beside[1] > 0.4
 
 
 def test_reviews_go_on_only_while_nothing_else_waits() -> None:

@@ -64,3 +64,10 @@ FULLEST: dict[str, Callable[[], State]] = {
     "holi": lambda: holi(HOLI, rivalry=("splash", "corners")),
 }
 """By game: the position its table must have room for."""
+FOR_TWO: dict[str, Callable[[], State]] = {
+    "santakaos": lambda: kaos("me: elves 1, coin 1; bento: elves 1, coin 2, wish duck-doll"),
+    "regalitos": lambda: regalitos("bento: energy 3, vips blue small, coal 1", game=Regalitos()),
+    "quissama": lambda: quissama("me: burgher coin-2 freedom crown; held bento alencar; on alencar me").state,
+    "holi": lambda: holi("me: pawn A1; bento: pawn F6", rivalry=("splash", "corners", "ladders")),
+}
+"""By game: a table of two, where the column of the others has room for more."""

@@ -12,11 +12,11 @@
   if (desktop && root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
 
   /* Areas of the table lie beside each other, and what is in them lies inside them. */
-  const areas = all(".bar, .news, .others > .other, .stage, .table > .ask, .mine, .side > *");
+  const areas = all(".bar, .news, .others > .other, .flank > .panel, .stage, .table > .ask, .mine, .side > *");
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   for (const [place, one] of areas.entries())
     for (const other of desktop ? areas.slice(place + 1) : []) if (over(box(one), box(other))) wrong.push(`${name(one)} lies over ${name(other)}`);
-  for (const area of desktop ? all(".others > .other, .mine, .side > :not(.log), .stage, .ask") : []) {
+  for (const area of desktop ? all(".others > .other, .flank > .panel, .mine, .side > :not(.log), .stage, .ask") : []) {
     const { left, right, top, bottom } = box(area);
     for (const piece of all("button, h2, h3, p, b, span, svg:not(.cloth, .scene, .bow)", area)) {
       if (piece.closest("svg svg, .cloth")) continue;
@@ -24,6 +24,14 @@
       const out = Math.max(left - at.left, at.right - right, top - at.top, at.bottom - bottom);
       if (out > 9) wrong.push(`${name(piece)} sticks ${Math.round(out)} out of ${name(area).split(" ")[0]}`);
     }
+  }
+
+  /* No piece lies over the heading of its panel. */
+  const words = document.createRange();
+  const whole = (piece) => piece.tagName !== "use" || getComputedStyle(piece.closest("svg")).overflow === "visible";
+  for (const head of all(".side h2, .flank h2")) {
+    words.selectNodeContents(head);
+    for (const piece of head.parentElement.querySelectorAll("use, button")) if (!head.contains(piece) && whole(piece) && over(box(piece), box(words))) wrong.push(`a piece lies over ${name(head)}`);
   }
 
   /* Words are read whole. */
@@ -35,13 +43,12 @@
     if (size < 11) wrong.push(`${name(piece)} is set in ${size} px`);
   }
 
-  /* Whatever can be pressed can be hit. Cells and dice may be smaller under a finger, since a tap only previews; on a phone
-     the floors where one does not stand are to look at. */
-  const targets = all(".bar :is(a, button), .table :is(button, a), [role=gridcell]").filter((each) => !each.closest("figure:not(.own)"));
-  for (const each of targets) {
+  /* Whatever can be pressed can be hit. Cells, places of the Ministry and artifacts may be smaller under a finger, since a tap
+     only previews; on a phone the floors where one does not stand are to look at. */
+  const PRESSED = "a[href], button, input, select, summary, [role=button], [role=radio], [role=gridcell], [tabindex='0']";
+  for (const each of all(PRESSED).filter((each) => !each.closest("[inert], figure:not(.own)"))) {
     const { width, height } = box(each);
-    const small = each.matches("[role=gridcell], [data-die], [data-space], [data-niche], [data-stocking], .fan > *, .toy, .held, .who8");
-    const enough = each.matches("[data-niche]") ? Math.min(least, 32) : small ? Math.min(least, 36) : least;
+    const enough = each.matches("[role=gridcell], [data-niche], [data-minister]") ? Math.min(least, 36) : least;
     if (Math.min(width, height) < enough - 0.5) wrong.push(`${name(each)} is ${Math.round(width)} × ${Math.round(height)}`);
   }
 

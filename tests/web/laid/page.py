@@ -11,9 +11,11 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 import ludoteca
 from ludoteca.bots.foresight import foresee
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.state import State
-from ludoteca.server.protocol import Clock, Entry, NoPace, Position, Previewed, SeatInfo, TableInfo
+from ludoteca.server.problems import problem_of
+from ludoteca.server.protocol import Clock, Entry, NoPace, Position, Previewed, Refused, SeatInfo, TableInfo
 
 NAMES = ("Ana", "Guilherme", "Valentina", "Bento", "Esperança")
 TABLE = "laid"
@@ -22,9 +24,12 @@ TOLD = 24
 MINUTES = 60_000
 
 
-def lay(page: Page, address: str, game: str, state: State, **about: Any) -> None:
-    """Open a table that stands so, seen by its first seat: others are there or away, somebody looks on, clocks run."""
-    table = _Table(game, state, about)
+def lay(page: Page, address: str, game: str, state: State, log: list[Entry] | None = None, **about: Any) -> None:
+    """Open a table that stands so, seen by its first seat: others are there or away, somebody looks on, clocks run.
+
+    Its log is that of some other game unless it is given.
+    """
+    table = _Table(game, state, log or _log(game, state.players), about)
     page.route(f"**/api/tables/{TABLE}", table.tell)
     page.route_web_socket(f"**/api/tables/{TABLE}/socket*", table.connect)
     page.goto(f"{address}/t/{TABLE}")
@@ -34,11 +39,12 @@ def lay(page: Page, address: str, game: str, state: State, **about: Any) -> None
 class _Table:
     """What a server would say of one table."""
 
-    def __init__(self, game: str, state: State, about: dict[str, Any]) -> None:
+    def __init__(self, game: str, state: State, log: list[Entry], about: dict[str, Any]) -> None:
         self.game = ludoteca.game(game)
         self.state = state
+        self.log = log
         self.view = state.view(0)
-        self.info = _info(game, state, about)
+        self.info = _info(game, state, {"n": len(log)} | about)
 
     def tell(self, route: Route) -> None:
         """GET /api/tables/TABLE"""
@@ -54,17 +60,19 @@ class _Table:
         legal = [self.game.decode(number) for number in self.state.legal()] if self.state.seat == 0 else []
         clocks = [Clock(left=(5 + seat) * MINUTES, running=seat == 0) for seat in range(self.state.players)]
         return Position(
-            n=TOLD, viewer=0, view=self.view, legal=legal, entries=_log(self.game.id, self.state.players),
+            n=len(self.log), viewer=0, view=self.view, legal=legal, entries=self.log,
             can_undo=True, clocks=clocks,
         )  # fmt: skip
 
     def answer(self, asked: dict[str, Any]) -> str:
-        """A preview; whatever else is asked, a pong."""
+        """A preview, or why the act cannot be; whatever else is asked, a pong."""
         if asked["type"] != "preview":
             return json.dumps({"type": "pong", "ref": asked["ref"], "now": 0})
-        acts = {number: msgspec.to_builtins(self.game.decode(number)) for number in self.state.legal()}
-        number = next(number for number, act in acts.items() if act == asked["act"])
-        return _text(Previewed(ref=asked["ref"], n=TOLD, **foresee(self.game, self.view, 0, number)._asdict()))
+        try:
+            number = self.game.allow(self.state, 0, asked["act"])
+        except LudotecaError as error:
+            return _text(Refused(ref=asked["ref"], problem=problem_of(error)))
+        return _text(Previewed(ref=asked["ref"], n=len(self.log), **foresee(self.game, self.view, 0, number)._asdict()))
 
 
 def _text(message: Any) -> str:
@@ -80,7 +88,7 @@ def _info(game: str, state: State, about: dict[str, Any]) -> TableInfo:
     told: dict[str, Any] = {
         "id": TABLE, "game": game, "rules": "", "state": "playing", "options": {}, "seats": seats, "host": "Ana",
         "hosting": True, "public": False, "onlookers": True, "hints": True, "pace": NoPace(), "absent": "wait",
-        "created": 0, "moved": 0, "n": TOLD, "to_act": 0, "watching": 12,
+        "created": 0, "moved": 0, "to_act": 0, "watching": 12,
     }  # fmt: skip
     return TableInfo(**(told | about))
 

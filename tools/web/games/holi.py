@@ -88,13 +88,15 @@ def dealt() -> Match:
 TUTORIAL = Tutorial("holi", SCRIPT, dealt)
 
 
-def drawn(position: str, floors: str, deed: str = "") -> Drawn:
-    """A position in words, the floors shown, and an act about to be done."""
-    return Drawn(lambda: holi(position), tuple(floors.split()), act(deed) if deed else None)
+def drawn(position: str, parts: str, deed: str = "", rivalry: tuple[str, ...] = ()) -> Drawn:
+    """A position in words, the parts shown (floors, `own`, `side`), and an act about to be done."""
+    return Drawn(lambda: holi(position, rivalry=rivalry), tuple(parts.split()), act(deed) if deed else None)
 
 
 PICTURES: Pictures = {
+    "pieces": drawn("ground B3 D4 me; ground C2 bento; me: pawn C3; bento: pawn middle D3", "top middle ground"),
     "set-up": drawn("me: pawn A6; bento: pawn F1", "ground middle"),
+    "turn": drawn("me: pawn C3, hand bar fork kite, discard corner, holds 2 bento, sweets 2; bento: pawn E5", "own"),
     "throw": drawn("me: pawn C3, hand fork; ground A2 B5 bento; bento: pawn E5", "ground", "throw fork B2 D2 C4"),
     "hit": drawn("me: pawn C3, hand corner; ground B4 bento; bento: pawn D2", "ground", "throw corner C2 D2"),
     "move": drawn("me: pawn C3, hand bar; ground D3 B1 me; ground F5 bento; bento: pawn D5", "ground", "move E1"),
@@ -106,4 +108,9 @@ PICTURES: Pictures = {
         "middle ground",
         "throw fork B2 D2 C4",
     ),
+    "end": drawn(
+        "ground B2-B4 C2-C4 me; middle B3 C3 me; top C3 me; ground E4 E5 bento; me: pawn top D4; bento: pawn E2",
+        "top middle ground",
+    ),
+    "rivalry": drawn("me: pawn C3; bento: pawn E5", "side", rivalry=("splash", "corners", "ladders")),
 }

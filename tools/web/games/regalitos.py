@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tests.games.regalitos.build import regalitos
+
 from ludoteca.core.match import Match
 from ludoteca.games.regalitos import Regalitos
 from ludoteca.games.regalitos.pieces import PILES, name_pile
 from ludoteca.games.regalitos.state import RegalitosState
-from tools.web.drawn import Pictures, moment
+from tools.web.drawn import Drawn, Pictures, moment
 from tools.web.tutorial import Reply, Script, Step, Tutorial
 
 GAME = Regalitos()
@@ -40,7 +42,32 @@ def shows(match: Match) -> bool:
 
 TUTORIAL = Tutorial("regalitos", SCRIPT, shows=shows)
 
+
+def drawn(position: str, *parts: str, players: int = 0) -> Drawn:
+    """A position in words, and the parts shown."""
+    return Drawn(lambda: regalitos(position, players=players, game=GAME), parts)
+
+
 PICTURES: Pictures = {
+    "pieces": moment(TUTORIAL, "object", "initiative", "side"),
+    "start": moment(TUTORIAL, "goal", "initiative", "decorate"),
+    "grown": moment(TUTORIAL, "round", "wrap", "deliver"),
     "parcel": moment(TUTORIAL, "goal", "wrap", "deliver"),
     "zones": moment(TUTORIAL, "deliver", "own"),
+    "vips": drawn(
+        "me: vips green one-size, under green green-small green-medium, decorated green-large, energy 4; bento: coal 1",
+        "own",
+    ),
+    "extras": drawn(
+        """me: extras express-wrapping express-decoration goodbye-coal express-delivery urgent-delivery
+        me: objects blue-small, presents brown-medium, coal 1; bento: coal 1""",
+        "own",
+    ),
+    "characters": moment(TUTORIAL, "goal", "characters"),
+    "end": drawn(
+        """round noche-de-reyes; me: objects blue-small brown-medium, decorated green-large, coal 1, paper 3, energy 1
+        me: vips brown""",
+        "own",
+    ),
+    "solo": drawn("me: coal 1", "wrap", "side", players=1),
 }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.web.drawn import Pictures, moment
+from tests.games.santakaos.build import kaos
+
+from tools.web.drawn import Drawn, Pictures, moment
 from tools.web.tutorial import Reply, Script, Step, Tutorial
 
 WISH = '[data-wish="ball-blocks"]'
@@ -65,7 +67,26 @@ SCRIPT: Script = (
 
 TUTORIAL = Tutorial("santakaos", SCRIPT)
 
+
+def drawn(position: str, *parts: str, turbo: bool = False, specials: bool = False) -> Drawn:
+    """A position in words, and the parts shown."""
+    return Drawn(lambda: kaos(position, turbo_sleigh=turbo, special_wishes=specials), parts)
+
+
 PICTURES: Pictures = {
+    "pieces": moment(TUTORIAL, "goal", "santas-chair", "side"),
+    "start": moment(TUTORIAL, "goal", "own"),
+    "dice": moment(TUTORIAL, "goal", "central-store", "santas-chair"),
+    "bonus": moment(TUTORIAL, "red", "stocking-workshop", "enchanted-forest"),
+    "artifacts": moment(TUTORIAL, "goal", "artifact-room"),
+    "forest": moment(TUTORIAL, "goal", "enchanted-forest"),
     "rooms": moment(TUTORIAL, "goal", "reindeer-traffic", "stocking-workshop"),
     "wish": moment(TUTORIAL, "deliver", "own"),
+    "points": drawn(
+        """round 7; me: delivered ball-doll, delivered boat-videogame, stocking cloth, stocking wood, stocking iron
+        me: artifact bell, artifact mistletoe, toy ball, toy rocket, coin 7, elves 2""",
+        "own",
+    ),
+    "turbo": drawn("me: helper dancer, elves 2, coin 3, stocking cloth; bento: helper scrooge", "own", turbo=True),
+    "special": drawn("me: wish piano, wish ball-doll, cloth 1, wood 3, iron 2, coin 4, elves 3", "own", specials=True),
 }

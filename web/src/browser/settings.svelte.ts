@@ -21,6 +21,12 @@ interface Kept {
   notify: boolean;
   /** The letters of keyboard play shown at the table. */
   keys: boolean;
+  /** Small sounds of pieces, of one's turn and of the end. */
+  sound: boolean;
+  /** A hint is asked for whenever it is one's turn, as long as hints are open. */
+  hintsFollow: boolean;
+  /** Games whose lesson was offered. */
+  met: readonly string[];
 }
 
 const PLACE = "ludoteca";
@@ -41,6 +47,9 @@ function defaults(): Kept {
     confirmEnd: true,
     notify: false,
     keys: false,
+    sound: false,
+    hintsFollow: false,
+    met: [],
   };
 }
 
@@ -83,6 +92,16 @@ class Settings {
   }
   get keys(): boolean {
     return this.#values.keys;
+  }
+
+  get sound(): boolean {
+    return this.#values.sound;
+  }
+  get hintsFollow(): boolean {
+    return this.#values.hintsFollow;
+  }
+  get met(): readonly string[] {
+    return this.#values.met;
   }
 
   /** Choose, remember, and show it on the page. */

@@ -12,6 +12,7 @@ export interface Page extends Drawing {
 interface Said {
   id?: string;
   game?: string;
+  deed?: string;
 }
 type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 type Show = (said: Said) => Promise<Drawing>;
@@ -31,12 +32,14 @@ const ROUTES: Route[] = [
   { path: /^\/login$/, show: plain(() => import("./Login.svelte")) },
   { path: /^\/me$/, show: plain(() => import("./me/Me.svelte")) },
   { path: /^\/me\/games$/, show: plain(() => import("./me/MyGames.svelte")) },
+  { path: /^\/mail\/(?<deed>confirm|stop)\/(?<id>[\w.-]+)$/, show: async ({ deed = "", id = "" }) => drawing((await import("./me/MailLink.svelte")).default, { deed, id }) },
   { path: /^\/replays$/, show: plain(() => import("./replay/Replays.svelte")) },
   { path: /^\/replay\/(?<id>\w+)$/, show: ofId(() => import("./replay/Replay.svelte")) },
   { path: /^\/replay\/(?<id>\w+)\/review$/, show: ofId(() => import("./replay/review/Review.svelte")) },
   { path: /^\/rules$/, show: plain(() => import("./rules/RulesIndex.svelte")) },
   { path: /^\/rules\/(?<game>\w+)$/, show: ofGame(() => import("./rules/Rules.svelte")) },
   { path: /^\/learn\/(?<game>\w+)$/, show: ofGame(() => import("./learn/Learn.svelte")) },
+  { path: /^\/puzzles\/(?<game>\w+)$/, show: ofGame(() => import("./puzzles/Puzzles.svelte")) },
   { path: /^\/t\/(?<id>\w+)$/, show: ofId(() => import("./table/Table.svelte")) },
 ];
 if (import.meta.env.DEV) ROUTES.push({ path: /^\/dev\/(?<game>\w+)$/, show: ofGame(() => import("./dev/Dev.svelte")) });

@@ -1,6 +1,7 @@
 /** What a game brings to the table: its drawings and its words for what is asked. The shell does the rest. */
+import type { Sound } from "../browser/sound";
 import type { Component } from "svelte";
-import type { Outcome } from "../wire/protocol";
+import type { Edition, Outcome } from "../wire/protocol";
 import type { AnyAct, AnyEvent, AnyView, EntryOf, PreviewOf } from "../wire/shapes";
 import type { Sentence, Words } from "../words/speech";
 import type { Scene } from "./motion/motion";
@@ -35,6 +36,12 @@ export interface Section {
   grid?: { head: string[]; rows: { name: string; cells: string[] }[] };
 }
 
+/** Anchors of the rules page. */
+export interface Chapters<A extends AnyAct = AnyAct> {
+  turn: string;
+  acts: Record<A["type"], string>;
+}
+
 /** The table as its room sees it: what is shown, what may be done, and how to do it. */
 export interface RoomTable<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
   readonly view: V;
@@ -42,6 +49,8 @@ export interface RoomTable<V extends AnyView = AnyView, A extends AnyAct = AnyAc
   readonly n: number;
   readonly outcome: Outcome;
   readonly words: Words;
+  /** What the server told of the game: its contents, and where things lie; null where it told nothing. */
+  readonly edition: Edition | null;
   /** The players' names by seat. */
   readonly names: readonly string[];
   /** The seat whose eyes these are; -1 for an onlooker. */
@@ -100,8 +109,6 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   sprite: string;
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */
   back?: { id: string; box: string };
-  /** Whoever first meets a goal wins: there are no points to tell. */
-  pointless?: boolean;
   /** "Turn 6 of 13". */
   when(view: V): Sentence;
   /** A few words under another player's name: "on the middle floor". */
@@ -109,13 +116,19 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   /** What is asked of the person here and now, with regard to what was picked and staged. */
   ask(table: RoomTable<V, A, E>): Question;
   /** Does the board (or own area, or the ask) offer this act by a click? What it does not, the chooser offers. */
-  draws(act: A): boolean;
+  draws(act: A, table: RoomTable<V, A, E>): boolean;
+  /** Up to so many acts of the chooser are offered as whole sentences; else it asks in short steps. */
+  few?: number;
   /** The events of one entry worth a line in the log; all of them unless said otherwise. */
   notable?(events: E[]): E[];
   /** A quiet heading in the log after this entry: a new turn or round began with it. `entries`: the whole log. */
   heading?(entry: EntryOf<E>, entries: readonly EntryOf<E>[]): Sentence | null;
+  /** What events sound like, by their type; those without are silent. A room that says nothing has the sound of a token. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** Show how a position becomes the next; called before the board draws that. */
   animate?(scene: Scene<V, E>): Promise<void>;
+  /** Chapters of the rules page: that of a turn, and where each kind of act is told. */
+  chapters?: Chapters<A>;
   /** The table in words. */
   text(table: RoomTable<V, A, E>): Section[];
 }

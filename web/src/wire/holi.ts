@@ -79,7 +79,7 @@ export interface Move {
   cell: string;
 }
 
-/** H-22: play a card face down for one token anywhere on the own floor. */
+/** H-22: play a card face down for one token anywhere on one's own floor. */
 export interface ThrowDown {
   type: "throw-down";
   card: string;

@@ -9,6 +9,7 @@ export interface QuissamaView {
   first: number;
   phase: string;
   rules: Record<string, boolean | number | string | string[]>;
+  facts: Record<string, number>;
   deed: End | Discard | Settle | Lay | Take | Look | Rob | Keep | Swap | Trade | Free | FreeByFreedom | FreeByIcon | Found | Employ | Appoint | AppointWithout | Attack | Recruit | ReplaceBurgher | ReplaceMinister | ReplaceInfluence | Influence | Clear | ChestBlessing | Scandal | Escape | CabecaDePorco | Bourgeoisie | ImperialFamily | Pay | null;
   due: Record<string, number>;
   identical_due: boolean;

@@ -143,6 +143,7 @@ export interface PickObject {
   type: "pick-object";
   colour: string;
   size: string;
+  card?: string;
 }
 
 /** a coal to wrap. */
@@ -155,6 +156,7 @@ export interface PickPresent {
   type: "pick-present";
   colour: string;
   size: string;
+  card?: string;
 }
 
 /** a decorated present to deliver. */
@@ -162,6 +164,7 @@ export interface PickDecorated {
   type: "pick-decorated";
   colour: string;
   size: string;
+  card?: string;
 }
 
 /** a coal for another player. */
@@ -175,7 +178,7 @@ export interface CoalAway {
   type: "coal-away";
 }
 
-/** the present to the own character's pile. */
+/** the present to one's own character's pile. */
 export interface ToCharacter {
   type: "to-character";
 }
@@ -287,7 +290,7 @@ export interface Decorated {
   cards: string[];
 }
 
-/** a present was delivered and lies with the own character. */
+/** a present was delivered and lies with one's own character. */
 export interface Delivered {
   type: "delivered";
   seat: number;

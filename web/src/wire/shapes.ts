@@ -8,12 +8,13 @@ export interface Tagged {
 
 /** What the view of every game has. */
 export interface AnyView {
-  viewer: number;
+  /** Games of other packages may leave this to the position, and the points to their end. */
+  viewer?: number;
   players: number;
   /** Who decides; -1 when the game is over. */
   seat: number;
   turn: number;
-  outcome: Outcome;
+  outcome?: Outcome;
 }
 
 export type AnyAct = Tagged;
@@ -31,3 +32,6 @@ export type HintedOf<A> = Omit<Hinted, "best"> & { best: (Omit<Advice, "act"> & 
 
 /** Two acts are the same when their data is. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** An act of a record or a review, where the protocol says only that it is plain data. */
+export const actOf = (plain: object): AnyAct => plain as AnyAct;

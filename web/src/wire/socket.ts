@@ -4,8 +4,15 @@ import type { AnyAsk, AnyMessage, Problem } from "./protocol";
 import type { AnyAct } from "./shapes";
 
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
-const PING_EVERY = 20_000;
+/** How often a line is tried: before somebody's eyes, so that within three seconds he is told; and else. */
+const TRIED_EVERY = 1_200;
+const TRIED_HIDDEN = 20_000;
+/** After so long without an answer the server is away; */
+const LATE = 1_200;
+/** and after so long the line is given up, and another opened. */
 const ANSWER_WITHIN = 8_000;
+/** What was sent and takes longer than this is said to be on its way. */
+const SENDING = 350;
 /** The server's code for a person with too many lines open. */
 const TOO_MANY = 4429;
 const CUT: Problem = { key: "web-line-cut", text: "The line was cut.", game: "", details: {} };
@@ -14,6 +21,11 @@ type Waiting = { done: (message: AnyMessage) => void; failed: (refusal: Refusal)
 /** An ask without its number; the act in it is one of the table's game. */
 type Open<T> = T extends { act: unknown } ? Omit<T, "ref" | "act"> & { act: AnyAct } : T extends unknown ? Omit<T, "ref"> : never;
 export type Asked = Open<AnyAsk>;
+
+/** How a line is: it stands; what was sent is on its way; nobody answers; it is cut. */
+export type LineState = "live" | "sending" | "silent" | "cut";
+/** Asks that change the game: only they are waited for. */
+const DEEDS: readonly string[] = ["act", "undo"];
 
 /** Where asks go. A replay has none, and then nothing can be asked. */
 export interface Line {
@@ -27,8 +39,8 @@ export interface Line {
 
 export interface Ears {
   hear(message: AnyMessage): unknown;
-  /** Whether the line stands. */
-  line(stands: boolean): unknown;
+  /** How the line is now. */
+  line(state: LineState): unknown;
   /** The number of the last entry heard, so that after a cut only the rest comes. */
   seen(): number;
 }
@@ -41,14 +53,22 @@ export class Socket implements Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval>;
   #closed = false;
+  #state: LineState = "live";
+  #cutNow = false;
+  #silent = false;
+  /** How many deeds are on their way for longer than a moment. */
+  #sending = 0;
+  #tried = 0;
+  #pinging: WebSocket | null = null;
 
   constructor(
     readonly address: string,
     readonly ears: Ears,
   ) {
     this.#open();
-    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pinger = setInterval(() => this.#try(), TRIED_EVERY);
     addEventListener("online", this.retry);
+    addEventListener("offline", this.#ping);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -56,9 +76,26 @@ export class Socket implements Line {
     const ref = ++this.#ref;
     return new Promise((done, failed) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return failed(new Refusal(0, CUT));
-      this.#waiting.set(ref, { done, failed });
+      const waiting = { done, failed };
+      this.#waiting.set(ref, DEEDS.includes(asked.type) ? this.#watched(waiting) : waiting);
       this.#socket.send(JSON.stringify({ ...asked, ref }));
     });
+  }
+
+  /** The same, told to be on its way when it takes longer than a moment. */
+  #watched({ done, failed }: Waiting): Waiting {
+    let late = 0;
+    const timer = setTimeout(() => ((this.#sending += late = 1), this.#tell()), SENDING);
+    const over = () => (clearTimeout(timer), (this.#sending -= late), this.#tell());
+    return { done: (message) => (over(), done(message)), failed: (refusal) => (over(), failed(refusal)) };
+  }
+
+  /** Say how the line is, if that is new. */
+  #tell(): void {
+    const state = this.#cutNow ? "cut" : this.#silent ? "silent" : this.#sending ? "sending" : "live";
+    if (state === this.#state || this.#closed) return;
+    this.#state = state;
+    this.ears.line(state);
   }
 
   close(): void {
@@ -66,28 +103,35 @@ export class Socket implements Line {
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.#ping);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
   }
 
   retry = (): void => {
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    if (this.#closed || (this.#socket?.readyState === WebSocket.OPEN && !this.#silent)) return;
     clearTimeout(this.#timer);
     this.#open();
   };
 
   #wake = (): void => {
-    if (document.visibilityState === "visible") this.#ping();
+    if (document.visibilityState !== "visible") return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else this.retry();
   };
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.address}?seen=${this.ears.seen()}`);
+    if (this.#socket) this.#cutNow = true;
     this.#socket?.close();
     this.#socket = socket;
+    this.#fail();
+    this.#tell();
     socket.onopen = () => {
       this.#tries = 0;
-      this.ears.line(true);
+      this.#cutNow = this.#silent = false;
+      this.#tell();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = (event) => socket === this.#socket && this.#cut(event.code);
@@ -101,24 +145,48 @@ export class Socket implements Line {
     else waiting?.done(message);
   }
 
-  #cut(code: number): void {
-    for (const { failed } of this.#waiting.values()) failed(new Refusal(0, CUT));
+  /** What was asked on a line that is no more has no answer. */
+  #fail(): void {
+    const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
+    for (const { failed } of waiting) failed(new Refusal(0, CUT));
+  }
+
+  #cut(code: number): void {
+    this.#fail();
     if (this.#closed) return;
-    this.ears.line(false);
+    this.#cutNow = true;
+    this.#tell();
     if (code === TOO_MANY) this.#tries = WAITS.length;
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 0;
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** A line that does not answer is cut: a phone that slept keeps dead ones. */
-  #ping(): void {
+  /** Now and then, seldom while nobody looks. */
+  #try(): void {
+    if (!document.hidden || Date.now() - this.#tried >= TRIED_HIDDEN) this.#ping();
+  }
+
+  /** A line that does not answer is said to be so, and then cut: a phone that slept keeps dead ones. */
+  #ping = (): void => {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return this.retry();
-    const late = setTimeout(() => socket === this.#socket && socket.close(), ANSWER_WITHIN);
-    this.ask({ type: "ping" }).then(
-      () => clearTimeout(late),
-      () => clearTimeout(late),
-    );
+    this.#tried = Date.now();
+    if (socket?.readyState !== WebSocket.OPEN || this.#pinging === socket) return;
+    this.#pinging = socket;
+    const late = setTimeout(() => this.#hush(socket), LATE);
+    const never = setTimeout(() => socket === this.#socket && this.#open(), ANSWER_WITHIN);
+    const over = () => {
+      clearTimeout(late);
+      clearTimeout(never);
+      if (this.#pinging === socket) this.#pinging = null;
+      if (this.#socket === socket) this.#silent = false;
+      this.#tell();
+    };
+    this.ask({ type: "ping" }).then(over, over);
+  };
+
+  #hush(socket: WebSocket): void {
+    this.#silent = socket === this.#socket;
+    this.#tell();
   }
 }

@@ -10,6 +10,9 @@ const SEAT_FIELDS = new Set(["seat", "target", "owner"]);
 /** A name that ends in a mark of its own ends its sentence: "Goodbye, coal!" and no full stop. */
 const ENDED = /([!?])\./g;
 
+/** Words as a sentence, with its full stop. */
+export const stopped = (words: string): string => `${words}.`.replace(ENDED, "$1");
+
 export type Details = Record<string, unknown>;
 /** A sentence by its key, to be said when the language is known. */
 export interface Sentence {
@@ -44,13 +47,15 @@ export class Words {
 
   /**
    * The sentence for an event or an act: its tag is the key, its fields are the details. Where a field is empty (a card
-   * the reader may not see) or the reader is another (`secret`), and there is a sentence `…-unseen`, that one is told.
+   * the reader may not see) or the reader is another (`secret`), and there is a sentence `…-unseen`, that one is told;
+   * where a single card is named and there is a sentence `…-card`, that one.
    */
   tell(thing: Tagged, names: readonly string[] = [], prefix = "event-", secret = false): string {
     const { type, ...details } = thing as Tagged & Details;
     const unseen = secret || Object.values(details).some((value) => value === null || (Array.isArray(value) && !value.length));
     const key = prefix + type;
-    return this.say(unseen && this.has(`${key}-unseen`) ? `${key}-unseen` : key, details, names);
+    const special = unseen ? `${key}-unseen` : "card" in details ? `${key}-card` : key;
+    return this.say(this.has(special) ? special : key, details, names);
   }
 
   /** Why something was refused. A reason inside a reason is a sentence of its own. */

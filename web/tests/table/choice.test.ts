@@ -20,6 +20,7 @@ const told = (gain: number): PreviewOf<AnyView, AnyEvent> => ({ type: "previewed
 
 class Person implements Decider<AnyView, Play, AnyEvent> {
   legal = LEGAL;
+  refusal = "";
   done: Play[] = [];
   asked: Play[] = [];
   answer: (act: Play) => Promise<PreviewOf<AnyView, AnyEvent>> = async () => told(7);
@@ -40,6 +41,14 @@ beforeEach(() => {
   settings.set("confirmEnd", true);
   person = new Person();
   choice = new Choice<AnyView, Play, AnyEvent>(person);
+});
+
+test("whoever chooses on is no longer told why something else could not be", async () => {
+  person.refusal = "First take a die.";
+  await choice.pick("card", "nothing");
+  expect(person.refusal).not.toBe("");
+  await choice.pick("card", "bar");
+  expect(person.refusal).toBe("");
 });
 
 describe("picking", () => {

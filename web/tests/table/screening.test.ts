@@ -77,7 +77,7 @@ test("a turn of the past is shown once more, move by move, and the present is ba
     return Response.json({ n: Number(/at\/(\d+)/.exec(path)?.[1]), view: at.table.view });
   });
   at.table.story.entries = [1, 2, 3].map((n) => ({ n, seat: n === 3 ? 0 : 1, at: 0, undo: false, events: [] }));
-  const shown = at.table.again({ by: 1, from: 1, to: 2, heading: "", lines: [] });
+  const shown = at.table.again({ by: 1, from: 1, to: 2, at: 0, heading: "", lines: [] });
   const steps: number[] = [];
   for (const step of [0, 1]) {
     await vi.waitFor(() => expect(scenes.length).toBe(step + 1));

@@ -7,9 +7,9 @@ describe("a table", () => {
     const { table, line } = await laidAny("holi", "throw");
     const offered = line.moment.legal.length;
     expect(table.legal).toHaveLength(offered);
-    table.lost = true;
+    table.line = "cut";
     expect([table.mine, table.legal]).toEqual([true, []]);
-    table.lost = false;
+    table.line = "live";
     table.covered = true;
     expect([table.mine, table.legal]).toEqual([false, []]);
     table.uncover();
@@ -48,7 +48,7 @@ describe("a table", () => {
     const { table } = await laidAny("holi", "throw");
     await table.preview({ type: "climb" }).catch((trouble: unknown) => table.refuse(trouble));
     expect(table.refusal).toBe('no: {"type":"climb"}');
-    const said = { type: "said", ref: 0, id: 3, seat: 1, name: "Bento", text: "Hi", at: 0 } as const;
+    const said = { type: "said", ref: 0, id: 3, seat: 1, name: "Bento", text: "Hi", at: 0, reaction: null } as const;
     table.hear(said);
     table.hear(said);
     expect(table.said).toHaveLength(1);

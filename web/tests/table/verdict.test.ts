@@ -1,6 +1,6 @@
 /** Who won, and what decided between equals. */
 import { expect, test } from "vitest";
-import { built, decidedBy, ties, verdict, winners } from "../../src/table/end/verdict";
+import { built, decidedBy, ended as told, ties, verdict, winners } from "../../src/table/end/verdict";
 import type { Outcome } from "../../src/wire/protocol";
 import { laidAny } from "../laid";
 
@@ -36,4 +36,10 @@ test("bars build up source by source, the winner's first, as long as what was ga
   const bars = built({ ...OUTCOME, breakdown: { ground: [5, 8], sweets: [-2, 2] } });
   expect(bars.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(bars.map(({ parts }) => parts.map(({ share }) => share))).toEqual([[80, 20], [50]]);
+});
+test("a finished game that is looked at again says how it ended, whatever moment is shown", async () => {
+  const { table } = await laidAny("holi", "points");
+  expect(told(table)).toBe("");
+  table.info = { ...table.info, state: "finished", outcome: { ...OUTCOME, scores: [10, 12] } };
+  expect(told(table)).toBe("Bento wins with 12 points. Ana 10");
 });

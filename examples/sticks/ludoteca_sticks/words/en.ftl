@@ -13,3 +13,7 @@ too-many = { $sticks ->
     [one] There is only one stick left.
    *[other] There are only { $sticks } sticks left.
 }
+kind-take = Take
+part-sticks = sticks left
+part-taken = taken
+part-last = took last

@@ -13,3 +13,7 @@ too-many = { $sticks ->
     [one] Solo queda un palillo.
    *[other] Solo quedan { $sticks } palillos.
 }
+kind-take = Tomar
+part-sticks = palillos que quedan
+part-taken = tomados
+part-last = tomó el último

@@ -13,3 +13,7 @@ too-many = { $sticks ->
     [one] Só resta um palito.
    *[other] Só restam { $sticks } palitos.
 }
+kind-take = Pegar
+part-sticks = palitos que restam
+part-taken = pegos
+part-last = pegou por último

@@ -162,4 +162,12 @@ static PyMethodDef methods[] = {
 };
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "_layers", NULL, -1, methods};
 
-PyMODINIT_FUNC PyInit__layers(void) { return PyModule_Create(&module); }
+PyMODINIT_FUNC PyInit__layers(void)
+{
+    PyObject *made = PyModule_Create(&module);
+#ifdef Py_GIL_DISABLED /* nets never change once they are loaded, and there is no other state */
+    if (made)
+        PyUnstable_Module_SetGIL(made, Py_MOD_GIL_NOT_USED);
+#endif
+    return made;
+}

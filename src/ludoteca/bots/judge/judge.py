@@ -105,7 +105,7 @@ class NetJudge(Judge):
 
 
 def write_row(state: State, seat: int, out: BytesWriter) -> None:
-    """What a net is shown: the observation of a seat, and everybody's lead by hand, the own seat first."""
+    """What a net is shown: the observation of a seat, and everybody's lead by hand, one's own seat first."""
     state.observe(seat, out)
     values = state.estimate()
     margin = state.margin()

@@ -124,6 +124,15 @@ def read_net(file: Path | Traversable) -> tuple[Card, bytes]:
 def read_judge(file: Path | Traversable, game: AnyGame, players: int) -> NetJudge:
     """The judge of a file, or BadNet where it was made for something else."""
     card, weights = read_net(file)
+    check_card(card, file.name, game, players)
+    shape = shape_of(game, players, card.wide, card.narrow)
+    if len(weights) != 2 * shape.weights():
+        raise BadNet("net-unreadable", file=file.name, reason=f"it has not {shape.weights()} weights")
+    return NetJudge(*load(shape, weights))
+
+
+def check_card(card: Card, file: str, game: AnyGame, players: int) -> None:
+    """BadNet where a net was made for something else: which part of it differs."""
     expected = {
         "game": game.id,
         "players": players,
@@ -133,11 +142,7 @@ def read_judge(file: Path | Traversable, game: AnyGame, players: int) -> NetJudg
     }
     for name, right in expected.items():
         if getattr(card, name) != right:
-            raise BadNet("net-other", file=file.name, field=name, there=str(getattr(card, name)), here=str(right))
-    shape = shape_of(game, players, card.wide, card.narrow)
-    if len(weights) != 2 * shape.weights():
-        raise BadNet("net-unreadable", file=file.name, reason=f"it has not {shape.weights()} weights")
-    return NetJudge(*load(shape, weights))
+            raise BadNet("net-other", file=file, field=name, there=str(getattr(card, name)), here=str(right))
 
 
 @cache
@@ -160,3 +165,16 @@ def net_file(game: AnyGame, players: int) -> Traversable | None:
         return None
     file = game.nets_folder.joinpath(f"{players}-players.net")
     return file if file.is_file() else None
+
+
+@cache
+def has_net(game: AnyGame, players: int) -> bool:
+    """Does a net that fits come with a game for so many players? Only its card is looked at closely."""
+    file = net_file(game, players)
+    if file is None:
+        return False
+    try:
+        check_card(read_net(file)[0], file.name, game, players)
+    except BadNet:
+        return False
+    return True

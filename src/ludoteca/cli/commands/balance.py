@@ -22,7 +22,7 @@ from ludoteca.cli.console.arguments import (
     print_advice,
     read_options,
 )
-from ludoteca.cli.console.contents import edition, text_of
+from ludoteca.cli.console.contents import text_of
 from ludoteca.cli.console.tournament import (
     INTERRUPTED,
     OnOption,
@@ -37,6 +37,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Value
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.registry import game_from
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import words
 
@@ -66,6 +67,7 @@ def balance(
     give: Annotated[
         str, typer.Option("--give", metavar="KIND", help="Somebody begins with one: helper, artifact.")
     ] = "",
+    adjust: Annotated[str, typer.Option("--adjust", help="luck: also how much luck is in the game.")] = "",
     workers: WorkersOption = None,
     seed: SeedOption = None,
     on: OnOption = "",
@@ -82,7 +84,7 @@ def balance(
     seed = fresh_seed() if seed is None else seed
     counts = _read_players(found, players)
     plans = [
-        make_plan(each.game, count, options, bots.split(","), seed, content_text=each.text, give=give)
+        make_plan(each.game, count, options, bots.split(","), seed, content_text=each.text, give=give, adjust=adjust)
         for each in editions
         for count in counts
     ]
@@ -117,7 +119,7 @@ def _editions(game: AnyGame, files: Sequence[Path]) -> list[Edition]:
     for file in files:
         if files.count(file) > 1:
             raise LudotecaError("content-twice", file=str(file))
-    return [Edition(file.name, edition(file, game.id), text_of(file)) for file in files]
+    return [Edition(file.name, game_from(file, game.id), text_of(file)) for file in files]
 
 
 def _read_players(game: AnyGame, text: str) -> list[int]:

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.console.arguments import GameArgument
+from ludoteca.cli.console.arguments import GameArgument, OptionsOption, read_options
 from ludoteca.cli.console.coverage import clauses, find_checkout, find_sources, proofs, spread
 from ludoteca.core.content import Origin
 from ludoteca.core.errors import LudotecaError
@@ -30,6 +30,7 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Which test proves which clause, in a checkout of the project.")
     ] = False,
+    option: OptionsOption = None,
 ) -> int:
     """Explain a game, and say which of its contents are not the original's."""
     found = find_game(game)
@@ -37,7 +38,7 @@ def rules(
     if coverage:
         return _print_coverage(found, speech)
     out = console()
-    out.print(Markdown(rules_text(found, speech.language)))
+    out.print(Markdown(rules_text(found, speech.language, read_options(found, option))))
     out.print()
     out.print(_sources(found, speech))
     return 0

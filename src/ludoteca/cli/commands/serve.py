@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 import tempfile
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.words import words
+from ludoteca.words import Words, words
 
 if TYPE_CHECKING:
     import uvicorn
@@ -22,13 +23,21 @@ if TYPE_CHECKING:
 def serve(
     context: typer.Context,
     host: Annotated[str | None, typer.Option("--host", help="Where to listen (default: this machine only).")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Open to the local network; prints the address to send.")] = False,
     port: Annotated[int | None, typer.Option("--port", help="The port (default: 8000).")] = None,
     db: Annotated[str | None, typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…")] = None,
     redis: Annotated[
         str | None, typer.Option("--redis", metavar="URL", help="redis://…, for several processes.")
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help="How many processes serve (default: 1).")] = None,
-    bots: Annotated[int | None, typer.Option("--bots", help="How many processes think for bots.")] = None,
+    content: Annotated[
+        str | None,
+        typer.Option("--content", metavar="FOLDER", help="Contents of your own that tables may be played with."),
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAMES", help="Bots of other packages that may be put on seats.")
+    ] = None,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", help="How many processes think for bots.")] = None,
     proxy: Annotated[
         str | None, typer.Option("--proxy", metavar="ADDRESS", help="The reverse proxy to believe, e.g. 127.0.0.1.")
     ] = None,
@@ -38,19 +47,19 @@ def serve(
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from ludoteca.server.host.around import EVERYWHERE
     from ludoteca.server.people.keys import signing_key
     from ludoteca.server.settings import Settings
     from ludoteca.server.store.migrations import prepare
 
-    settings = Settings.from_environ(
-        os.environ, host=host, port=port, db=db, redis=redis, workers=workers, bots=bots, proxy=proxy, log=log
-    )
+    where = host or (EVERYWHERE if lan else None)
+    flags = {"host": where, "port": port, "db": db, "redis": redis, "workers": workers, "proxy": proxy, "log": log}
+    settings = Settings.from_environ(os.environ, **flags, content=content, bots=bots, thinkers=thinkers)
     os.environ.update(settings.to_environ())
     with _listen(settings.host, settings.port) as listening, tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
         asyncio.run(prepare(settings.database))
         signing_key(settings.secret_file)
-        address = f"http://{settings.host}:{listening.getsockname()[1]}"
-        print(words(context.obj).say("serve-address", address=address), flush=True)
+        _tell(words(context.obj), settings.host, listening.getsockname()[1])
         if settings.workers > 1:
             os.environ.setdefault(FIGURES, folder)
             Multiprocess(_config(settings), sockets=[listening]).run()
@@ -58,6 +67,20 @@ def serve(
         server = uvicorn.Server(_config(settings))
         server.run(sockets=[listening])
         return 0 if server.started else 1
+
+
+def _tell(words: Words, host: str, port: int) -> None:
+    """Where to open it; for people in the network around, by an address with its QR code."""
+    from ludoteca.server.host.around import EVERYWHERE, around, qr_text
+
+    here = "127.0.0.1" if host == EVERYWHERE else host
+    print(words.say("serve-address", address=f"http://{here}:{port}"), flush=True)
+    if host == EVERYWHERE:
+        name = around()
+        link = f"http://{name}:{port}"
+        print(words.say("serve-around", address=link) if name else words.say("serve-alone"), flush=True)
+        if name and sys.stdout.encoding.lower().startswith("utf"):
+            print(qr_text(link), flush=True)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -94,6 +117,7 @@ def _config(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxy),
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
+        timeout_worker_healthcheck=SILENCE,
     )
 
 
@@ -102,5 +126,7 @@ FIGURES = "PROMETHEUS_MULTIPROC_DIR"
 """Where several processes put their figures, so that any of them can tell all."""
 FAREWELL = 10
 """Seconds open requests have to end when the server does."""
+SILENCE = 60
+"""Seconds a serving process may be silent before it is replaced: on a slow machine it takes many to start several."""
 MOST_BYTES = 64 * 1024
 """The longest message a client may send on a socket."""

@@ -1,8 +1,9 @@
-"""`ludoteca train`: a bot that teaches itself, kept in a folder and gone on with at will."""
+"""`ludoteca train`: a bot that teaches itself, kept in a folder and resumed at will."""
 
 from __future__ import annotations
 
 import os
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -36,6 +37,7 @@ def train(
     search: Annotated[int, typer.Option("--search", help="Search of so many iterations; 0: one step ahead.")] = 0,
     steps: Annotated[int, typer.Option("--steps", help="Steps of fitting an iteration.")] = 1_500,
     trial: Annotated[int, typer.Option("--trial", help="Games against the net before.")] = 400,
+    first: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="A net to begin with.")] = None,
     seed: SeedOption = 1,
     workers: WorkersOption = None,
     on: OnOption = "",
@@ -49,8 +51,8 @@ def train(
     if not found.layout(seats):
         raise LudotecaError("training-blind", title=found.title)
     plan = Plan(game=found.id, players=seats, seed=seed, games=games, steps=steps, trial=trial, search=search)
-    course = Course(out, plan, found, _mapped(on, workers))
-    with progress(speech) as bar, Stop() as stop:
+    with _mapped(on, workers) as mapped, progress(speech) as bar, Stop() as stop:
+        course = Course(out, plan, found, mapped, first)
         while len(course.iterations) < iterations and not stop:
             _step(course, bar, iterations, speech)
     if course.iterations:
@@ -58,13 +60,13 @@ def train(
     return INTERRUPTED if stop else 0
 
 
-def _mapped(on: str, workers: int | None) -> Mapped:
+def _mapped(on: str, workers: int | None) -> AbstractContextManager[Mapped]:
     """Who plays: processes of this machine, or a Ray cluster."""
     from ludoteca.training.work import on_ray, on_this_machine
 
     if workers is not None and workers < 1:
         raise LudotecaError("workers-too-few", workers=workers)
-    return on_ray(on, workers) if on else on_this_machine(workers or os.cpu_count() or 1)
+    return on_ray(on, workers) if on else nullcontext(on_this_machine(workers or os.cpu_count() or 1))
 
 
 def _step(course: Course, bar: Progress, iterations: int, speech: Words) -> None:

@@ -23,6 +23,7 @@ EXTRAS = {
     "gymnasium": "gymnasium",
     "pettingzoo": "pettingzoo",
     "openspiel": "open_spiel",
+    "dataset": "pyarrow",
     "ray": "ray",
 }
 """The extras, and a package by which each is known."""

@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.core.content import read_head
-from ludoteca.core.errors import BadContent
 from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.registry import game_from
 
 ContentOption = Annotated[
     Path | None,
@@ -18,19 +17,9 @@ ContentOption = Annotated[
 ]
 
 
-def edition(file: Path, name: str = "") -> AnyGame:
-    """The game that a content file is for, with its contents; a file for another game than the one named is refused."""
-    said = read_head(file).game
-    if said and name and said != name:
-        raise BadContent("content-other-game", file=str(file), there=said, here=name)
-    if not said and not name:
-        raise BadContent("content-no-game", file=str(file))
-    return type(find_game(name or said)).with_content(file)
-
-
 def game_with(name: str, content: Path | None) -> AnyGame:
     """The game of that id, with contents of one's own if a file is named."""
-    return find_game(name) if content is None else edition(content, name)
+    return find_game(name) if content is None else game_from(content, name)
 
 
 def text_of(content: Path | None) -> str:

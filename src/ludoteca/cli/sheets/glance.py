@@ -6,7 +6,7 @@ from rich.table import Table
 
 from ludoteca.arena.balance import Contents, Report, Section
 from ludoteca.arena.verdict import verdict
-from ludoteca.cli.sheets.standings import told_mean, told_share
+from ludoteca.cli.sheets.standings import told_luck, told_mean, told_share
 from ludoteca.drawing.look import painted, seat_names
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words
@@ -21,6 +21,8 @@ def print_glance(report: Report, words: Words) -> None:
         for section in contents.sections:
             out.print(_wins(report, contents, section, words))
             out.print(verdict(section, words))
+            if section.luck:
+                out.print(told_luck(section.luck, words))
 
 
 def _glance(report: Report, words: Words) -> Table:

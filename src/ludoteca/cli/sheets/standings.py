@@ -7,7 +7,7 @@ from rich.table import Table
 
 from ludoteca.arena.plan import Plan
 from ludoteca.arena.standings import Standings
-from ludoteca.arena.stats import Mean, Share
+from ludoteca.arena.stats import Explained, Mean, Share
 from ludoteca.drawing.look import painted, seat_names
 from ludoteca.drawing.screen import console
 from ludoteca.words import Words
@@ -34,6 +34,15 @@ def print_standings(plan: Plan, tables: Standings, words: Words) -> None:
         out.print(_duels(plan, tables, words))
     if plan.adjust:
         out.print(_adjusted(plan, tables, words))
+    if tables.luck:
+        out.print(told_luck(tables.luck, words))
+
+
+def told_luck(luck: Explained, words: Words) -> str:
+    """How much luck is in the game, in a sentence."""
+    return words.say(
+        "arena-luck-share", **{name: f"{100 * getattr(luck, name):.0f}" for name in ("share", "low", "high")}
+    )
 
 
 def _adjusted(plan: Plan, tables: Standings, words: Words) -> Table:

@@ -54,6 +54,8 @@ def label(words: Words, names: Sequence[str], field: str, value: Hashable) -> st
     """An answer as people read it."""
     if isinstance(value, bool):
         return words.say("answer-yes" if value else "answer-no")
+    if value is msgspec.UNSET:
+        return words.say("answer-usual")
     return str(words.word(field, value, names))
 
 
@@ -67,7 +69,8 @@ class Spelling:
 
     def parts(self, act: msgspec.Struct) -> list[list[list[str]]]:
         """For the kind and each field, the things it names, each in its spellings."""
-        return [self._spelled(field, _value(act, field)) for field in (KIND, *act.__struct_fields__)]
+        values = [(field, _value(act, field)) for field in (KIND, *act.__struct_fields__)]
+        return [self._spelled(field, value) for field, value in values if value is not msgspec.UNSET]
 
     def _spelled(self, field: str, value: Hashable) -> list[list[str]]:
         key = (field, value)

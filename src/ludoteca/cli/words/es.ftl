@@ -47,6 +47,13 @@ review-seat = Solo las decisiones de este asiento (si no, todas).
 review-json = El análisis entero en JSON.
 review-html = Graba el análisis como página propia.
 review-depth = Tantas veces la profundidad normal.
+puzzles = Busca problemas en partidas de bots: una jugada claramente mejor. Ctrl-C guarda lo hecho; una semilla da los mismos.
+puzzles-game = En partidas de qué juego buscar.
+puzzles-games = Cuántas partidas.
+puzzles-players = Cuántos juegan (si no, dos, tres y cuatro).
+puzzles-seed = La semilla (si no, la del archivo, o una nueva).
+puzzles-out = Los problemas; continúa donde terminó.
+puzzles-check = Juzga estos de nuevo; --out guarda los que se mantienen.
 
 rules = Explica un juego y dice qué contenidos no son los originales.
 rules-coverage = Qué prueba demuestra qué cláusula, en una copia del proyecto.
@@ -66,6 +73,15 @@ balance-out = Graba el informe como página web.
 balance-json = Graba los números en JSON.
 balance-results = Guarda cada resultado; continúa donde terminó.
 balance-give = Alguien empieza con uno: helper, artifact.
+balance-adjust = luck: muestra también cuánta suerte hay en el juego.
+
+dataset = Guarda partidas entre bots para programas que aprenden, y cómo se hicieron. Ctrl-C guarda los archivos enteros.
+dataset-bots = Quién juega: un bot en todos los asientos, o varios.
+dataset-out = Los archivos y card.json; continúa donde terminó.
+dataset-shard = Partidas por archivo.
+dataset-kind = jsonl, parquet (necesita pyarrow).
+dataset-observations = Escribe también lo que se vio y lo que era legal.
+dataset-line_up = Quién se enfrenta a quién: all, one-vs-rest.
 
 train = Entrena una red con partidas contra sí misma; Ctrl-C guarda lo hecho, y la misma orden continúa.
 train-out = El curso; continúa donde terminó.
@@ -74,15 +90,19 @@ train-games = Partidas por iteración.
 train-search = Búsqueda de tantas iteraciones; 0: un paso adelante.
 train-steps = Pasos de ajuste por iteración.
 train-trial = Partidas contra la red anterior.
+train-first = Una red con la que empezar.
 train-seed = De la suerte y de los primeros pesos de la red.
 
 serve = Sirve mesas para personas y bots. Los ajustes también pueden venir del entorno: LUDOTECA_PORT, etcétera.
 serve-host = Dónde escuchar (si no, solo en esta máquina).
+serve-lan = Abre a la red local; muestra la dirección que enviar.
 serve-port = El puerto (si no, 8000).
 serve-db = sqlite:///ARCHIVO o postgresql://…
 serve-redis = redis://…, para varios procesos.
 serve-workers = Cuántos procesos sirven (si no, 1).
-serve-bots = Cuántos procesos piensan por los bots.
+serve-content = Carpeta con contenidos tuyos con los que se puede jugar en las mesas.
+serve-bots = Bots de otros paquetes que pueden ocupar asientos.
+serve-thinkers = Cuántos procesos piensan por los bots.
 serve-proxy = El proxy inverso al que creer, por ejemplo 127.0.0.1.
 serve-log = debug, info, warning o error (si no, info).
 

@@ -47,6 +47,13 @@ review-seat = Só as decisões deste lugar (senão, todas).
 review-json = A análise inteira em JSON.
 review-html = Grava a análise como página própria.
 review-depth = Tantas vezes a profundidade normal.
+puzzles = Procura problemas em partidas de robôs: uma jogada claramente melhor. Ctrl-C guarda o que está feito; uma semente dá os mesmos.
+puzzles-game = Em partidas de que jogo procurar.
+puzzles-games = Quantas partidas.
+puzzles-players = Quantos jogam (senão, dois, três e quatro).
+puzzles-seed = A semente (senão, a do arquivo, ou uma nova).
+puzzles-out = Os problemas; continua de onde parou.
+puzzles-check = Julga estes de novo; --out guarda os que continuam de pé.
 
 rules = Explica um jogo e diz quais conteúdos não são os originais.
 rules-coverage = Que teste prova que cláusula, numa cópia do projeto.
@@ -66,6 +73,15 @@ balance-out = Grava o relatório como página web.
 balance-json = Grava os números em JSON.
 balance-results = Guarda cada resultado; continua de onde parou.
 balance-give = Alguém começa com um: helper, artifact.
+balance-adjust = luck: mostra também quanta sorte há no jogo.
+
+dataset = Guarda partidas entre robôs para programas que aprendem, e como foram feitas. Ctrl-C guarda os arquivos inteiros.
+dataset-bots = Quem joga: um robô em todos os lugares, ou vários.
+dataset-out = Os arquivos e card.json; continua de onde parou.
+dataset-shard = Partidas por arquivo.
+dataset-kind = jsonl, parquet (precisa do pyarrow).
+dataset-observations = Grava também o que foi visto e era permitido.
+dataset-line_up = Quem enfrenta quem: all, one-vs-rest.
 
 train = Treina uma rede com partidas contra si mesma; Ctrl-C guarda o que está feito, e o mesmo comando continua.
 train-out = O curso; continua de onde parou.
@@ -74,15 +90,19 @@ train-games = Partidas por iteração.
 train-search = Busca com tantas iterações; 0: um passo adiante.
 train-steps = Passos de ajuste por iteração.
 train-trial = Partidas contra a rede anterior.
+train-first = Uma rede com que começar.
 train-seed = Da sorte e dos primeiros pesos da rede.
 
 serve = Serve mesas para pessoas e robôs. As configurações também podem vir do ambiente: LUDOTECA_PORT e assim por diante.
 serve-host = Onde escutar (senão, só nesta máquina).
+serve-lan = Abre para a rede local; mostra o endereço a enviar.
 serve-port = A porta (senão, 8000).
 serve-db = sqlite:///ARQUIVO ou postgresql://…
 serve-redis = redis://…, para vários processos.
 serve-workers = Quantos processos servem (senão, 1).
-serve-bots = Quantos processos pensam pelos robôs.
+serve-content = Pasta com conteúdos seus com que se pode jogar nas mesas.
+serve-bots = Robôs de outros pacotes que podem ocupar lugares.
+serve-thinkers = Quantos processos pensam pelos robôs.
 serve-proxy = O proxy reverso em que confiar, por exemplo 127.0.0.1.
 serve-log = debug, info, warning ou error (senão, info).
 

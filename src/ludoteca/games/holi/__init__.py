@@ -124,6 +124,10 @@ class Holi(Game[HoliState, HoliView, Act, events.AnyEvent]):
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)
 
+    def longest(self, players: int, options: Chosen) -> int | None:
+        """H-06, H-08, warm-up: place the pawn and a token; then for every card at most throw, move, climb and end."""
+        return players * (2 + 4 * len(self.content.cards))
+
     def traits(self, state: HoliState) -> dict[str, list[list[str]]]:
         table = state
         return {

@@ -36,7 +36,7 @@ class Move(Act, frozen=True, tag="move"):
 
 
 class ThrowDown(Act, frozen=True, tag="throw-down"):
-    """H-22: play a card face down for one token anywhere on the own floor."""
+    """H-22: play a card face down for one token anywhere on one's own floor."""
 
     card: str
     cell: str

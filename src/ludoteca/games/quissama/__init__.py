@@ -14,7 +14,7 @@ from ludoteca.core.content import read_content
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
-from ludoteca.core.options import Choice, Chosen, Flag, Number, Value
+from ludoteca.core.options import Choice, Chosen, Flag, Number, Value, number
 from ludoteca.games.quissama.actions import AnyAct
 from ludoteca.games.quissama.census import census
 from ludoteca.games.quissama.content import QuissamaContent
@@ -31,6 +31,8 @@ FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
 TURN_LIMIT = 300
 MOST_TURNS = 1000
+IN_A_TURN = 60
+"""About three times as many decisions as were ever made in one turn."""
 
 
 class Quissama(Game[QuissamaState, QuissamaView, AnyAct, events.AnyEvent]):
@@ -104,6 +106,11 @@ class Quissama(Game[QuissamaState, QuissamaView, AnyAct, events.AnyEvent]):
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)
+
+    def longest(self, players: int, options: Chosen) -> int | None:
+        """Q-48: as many turns as the limit lets; without one there is no bound."""
+        limit = number(options, "turn_limit")
+        return (1 + limit) * IN_A_TURN if limit else None
 
     def traits(self, state: QuissamaState) -> dict[str, list[list[str]]]:
         held = list(zip(CHARACTER_NAMES, state.holder, strict=True))

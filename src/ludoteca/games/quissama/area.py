@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.state import NOT_LAID, Area
 from ludoteca.games.quissama.pieces import KINDS
 
 
+@mypyc_attr(acyclic=True)
 class QuissamaArea(Area):
     """Cards are counts by kind."""
 

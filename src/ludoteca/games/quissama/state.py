@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
@@ -14,11 +15,13 @@ from ludoteca.games.quissama.rules import scoring
 from ludoteca.games.quissama.rules.abilities import legal_robberies, legal_swaps
 from ludoteca.games.quissama.rules.payments import legal_payments
 from ludoteca.games.quissama.rules.turn import act, legal_discards, legal_in_turn
-from ludoteca.games.quissama.seen import hidden, observe, view
+from ludoteca.games.quissama.seen import cut, hidden, observe
+from ludoteca.games.quissama.seen.view import QuissamaView
 from ludoteca.games.quissama.setup import legal_settling
 from ludoteca.games.quissama.table import PAYING, Table
 
 
+@mypyc_attr(acyclic=True)
 class QuissamaState(Table):
     """A game of Quissama in progress."""
 
@@ -38,9 +41,13 @@ class QuissamaState(Table):
         self.copy_to(other)
         return other
 
-    def view(self, seat: int) -> view.QuissamaView:
+    def view(self, seat: int) -> QuissamaView:
         """Q-55: what this seat may know."""
-        return view.view_of(self, seat)
+        return cut.view_of(self, seat)
+
+    def views(self, seats: list[int]) -> Sequence[QuissamaView]:
+        """Q-55: what each of these may know."""
+        return cut.views_of(self, seats)
 
     def outcome(self) -> Outcome:
         """Q-47, Q-48: the result, or what it would be now."""

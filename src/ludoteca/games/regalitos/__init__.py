@@ -18,7 +18,7 @@ from ludoteca.core.options import AnyOption, Chosen, Flag, Names, flag, names
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.actions import Act
 from ludoteca.games.regalitos.census import census
-from ludoteca.games.regalitos.content import CHARACTERS, MEDALS, RegalitosContent
+from ludoteca.games.regalitos.content import CHARACTERS, MEDALS, ROUNDS, RegalitosContent
 from ludoteca.games.regalitos.rules.in_force import Rules
 from ludoteca.games.regalitos.rules.scoring import LAST_NIGHT
 from ludoteca.games.regalitos.rules.solo import NO_MEDAL
@@ -31,6 +31,8 @@ from ludoteca.games.regalitos.verbs import charts_of
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
 FLAGS = ("family_characters", "family_rounds", "memory", "sets", "colours")
+IN_A_TURN = 60
+"""About three times as many decisions as were ever made in one turn."""
 
 
 class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
@@ -118,6 +120,10 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, self._charts, players)
+
+    def longest(self, players: int, options: Chosen) -> int | None:
+        """R-10: a turn for every token of every round."""
+        return len(ROUNDS) * self.content.pieces.tokens * players * IN_A_TURN
 
     def traits(self, state: RegalitosState) -> dict[str, list[list[str]]]:
         return {"character": [[name] for name in state.rules.characters]}

@@ -53,29 +53,28 @@ class Play(Act, frozen=True, tag="play"):
     extra: str
 
 
-class PickObject(Act, frozen=True, tag="pick-object"):
-    """R-18: an object to wrap."""
+class Pick(Act, frozen=True):
+    """A thing by its colour and size; one with numbers of its own by a card like it as well (R-46)."""
 
     colour: str
     size: str
+    card: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class PickObject(Pick, frozen=True, tag="pick-object"):
+    """R-18: an object to wrap."""
 
 
 class PickCoal(Act, frozen=True, tag="pick-coal"):
     """R-18: a coal to wrap."""
 
 
-class PickPresent(Act, frozen=True, tag="pick-present"):
+class PickPresent(Pick, frozen=True, tag="pick-present"):
     """R-21, R-28: a present to deliver or to decorate."""
 
-    colour: str
-    size: str
 
-
-class PickDecorated(Act, frozen=True, tag="pick-decorated"):
+class PickDecorated(Pick, frozen=True, tag="pick-decorated"):
     """R-21: a decorated present to deliver."""
-
-    colour: str
-    size: str
 
 
 class CoalTo(Act, frozen=True, tag="coal-to"):
@@ -89,7 +88,7 @@ class CoalAway(Act, frozen=True, tag="coal-away"):
 
 
 class ToCharacter(Act, frozen=True, tag="to-character"):
-    """R-22: the present to the own character's pile."""
+    """R-22: the present to one's own character's pile."""
 
 
 class SwapPaper(Act, frozen=True, tag="swap-paper"):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.sets import contains, with_
 from ludoteca.core.state import Area
 
 
+@mypyc_attr(acyclic=True)
 class RegalitosArea(Area):
     """One player's zones. Objects and VIPs are sets of single cards, other cards counts side by side (pieces.py)."""
 
@@ -23,7 +24,7 @@ class RegalitosArea(Area):
         self.presents: i64 = 0
         self.decorated: i64 = 0
         self.delivered: i64 = 0
-        """Presents on the own character's pile."""
+        """Presents on one's own character's pile."""
         self.vips: i64 = 0
         self.coal: i64 = 0
         self.wrapped_coal: i64 = 0

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.sets import set_of
 from ludoteca.core.verbs import Numbering, Numbers
 from ludoteca.games.regalitos import actions
-from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent
-from ludoteca.games.regalitos.pieces import SORTS
+from ludoteca.games.regalitos.content import COLOURS, SIZES, RegalitosContent, Size
 
 if TYPE_CHECKING:
     from ludoteca.games.regalitos.table import Table
+
+
+PLAIN_SORTS = len(COLOURS) * len(SIZES)
+
+
+def numbers_of(flags: list[bool]) -> list[int]:
+    """Where the true ones stand."""
+    return [number for number, flag in enumerate(flags) if flag]
 
 
 class Kind:
@@ -36,7 +44,7 @@ class Kind:
 
 
 class Sort:
-    """Objects of one colour and size: which cards they are, what they need, and their points."""
+    """Objects that are equal in every rule: which cards they are, what they need, and their points."""
 
     __slots__ = ("cards", "energy", "paper", "points")
 
@@ -45,6 +53,13 @@ class Sort:
         self.paper: i64 = paper
         self.energy: i64 = energy
         self.points: i64 = points
+
+
+def alike(content: RegalitosContent, size: Size) -> list[Sort]:
+    """Objects of a size by what they need and give, those with the usual numbers first."""
+    needs = [content.sort_of(row)[1:] for row in content.objects]
+    kinds = dict.fromkeys(each for _, of_size, each in content.sorts() if of_size == size)
+    return [Sort(set_of(numbers_of([own == (size, kind) for own in needs])), *kind) for kind in kinds]
 
 
 class Charts:
@@ -57,7 +72,7 @@ class Charts:
     __slots__ = (
         *("names", "copies", "objects", "coal", "paper", "energy", "extra", "vip", "cards", "kept"),
         *("class_of", "classes"),
-        *("sorts", "object_sort", "colour_cards", "size_cards"),
+        *("sorts", "alike", "picks", "object_sort", "colour_cards", "size_cards"),
         *("paper_units", "dish_units", "dish_value", "values", "value_dishes", "vip_names", "numbering"),
         *("end", "discard_token", "done", "decline", "initiative", "wrap", "decorate", "deliver"),
         *("take", "play", "pick_objects", "pick_coal", "pick_presents", "pick_decorated", "coal_to", "coal_away"),
@@ -95,17 +110,20 @@ class Charts:
         self.kept: int = self.vip - self.paper
 
     def _sort_objects(self, content: RegalitosContent) -> None:
-        """Sets of objects are bits; sorts go by colour, then size."""
-        self.object_sort: list[int] = [COLOURS.index(row.colour) * 3 + SIZES.index(row.size) for row in content.objects]
-        cards = [
-            set_of([card for card, sort in enumerate(self.object_sort) if sort == wanted]) for wanted in range(SORTS)
+        """Sets of objects are bits; sorts go by colour, then size, then come those with numbers of their own (R-46)."""
+        rows, sorts = content.objects, content.sorts()
+        self.object_sort: list[int] = [sorts.index(content.sort_of(row)) for row in rows]
+        cards = [numbers_of([own == sort for own in self.object_sort]) for sort in range(len(sorts))]
+        self.sorts: list[Sort] = [Sort(set_of(cards[sort]), *needs) for sort, (_, _, needs) in enumerate(sorts)]
+        self.picks: list[tuple[object, ...]] = [
+            (colour, size) if sort < PLAIN_SORTS else (colour, size, rows[cards[sort][0]].name)
+            for sort, (colour, size, _) in enumerate(sorts)
         ]
-        needs = [
-            (size.paper, value.energy, value.points) for size, value in zip(content.sizes, content.values, strict=True)
-        ]
-        self.sorts: list[Sort] = [Sort(cards[sort], *needs[sort % 3]) for sort in range(SORTS)]
-        self.colour_cards: list[int] = [sum(cards[c * 3 : c * 3 + 3]) for c in range(3)]
-        self.size_cards: list[int] = [sum(cards[size::3]) for size in range(3)]
+        """By sort, how it is named in an act: one with numbers of its own by its first card as well."""
+        self.colour_cards: list[int] = [set_of(numbers_of([row.colour == c for row in rows])) for c in COLOURS]
+        self.size_cards: list[int] = [set_of(numbers_of([row.size == size for row in rows])) for size in SIZES]
+        self.alike: list[list[Sort]] = [alike(content, size) for size in SIZES]
+        """By size, objects with the same numbers whatever their colour, those with the usual ones first."""
 
     def _value_cards(self, content: RegalitosContent) -> None:
         """R-18, R-21: what papers and dishes are worth; equal dishes are one value."""
@@ -119,11 +137,13 @@ class Charts:
 
     def _class_cards(self) -> None:
         """Cards that are equal in every rule are of one class: objects of a sort, dishes of the same units."""
-        dish = SORTS + 1 + len(self.paper_units)
+        coal = len(self.sorts)
+        dish = coal + 1 + len(self.paper_units)
         extra = dish + len(self.values)
         self.classes: int = extra + self.cards - self.extra
         dishes = [dish + value for value in self.dish_value]
-        self.class_of: list[int] = [*self.object_sort, *range(SORTS, dish), *dishes, *range(extra, self.classes)]
+        class_of = [*self.object_sort, *range(coal, dish), *dishes, *range(extra, self.classes)]
+        self.class_of = vec[i64](class_of)
 
     def take_numbers(self, numbering: Numbering[Table, Charts, actions.Act]) -> None:
         """Now that the actions are numbered: the numbers of all of them, ready-made."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
+
+from msgspec import UNSET, UnsetType
 
 from ludoteca.core.content import Content, Row
 
@@ -29,6 +31,11 @@ SPACES = 4
 MOST_COPIES = 15
 MOST_DISHES = 12
 """Counts of equal cards lie side by side in one number: so many of a kind, so many kinds."""
+MOST_OBJECTS = 60
+MOST_SORTS = 62
+"""Objects are the bits of a number, and so are their sorts."""
+MOST_NEEDED = 20
+"""Units or points of one object."""
 
 
 class Pieces(Row, frozen=True, kw_only=True):
@@ -90,27 +97,54 @@ class Deck(Row, frozen=True, kw_only=True):
 
 
 class SizeRow(Row, frozen=True, kw_only=True):
-    """R-45: the paper an object of a size needs."""
+    """R-45: the paper an object of a size needs, unless its card says otherwise."""
 
     name: Size
     paper: int
 
+    def __post_init__(self) -> None:
+        _check_needed(paper=self.paper)
+
 
 class Value(Row, frozen=True, kw_only=True):
-    """R-46: the energy a present of a size needs, and its points."""
+    """R-46: the energy a present of a size needs, and its points, unless its card says otherwise."""
 
     size: Size
     energy: int
     points: int
 
+    def __post_init__(self) -> None:
+        _check_needed(energy=self.energy, points=self.points)
+
+
+class Needs(NamedTuple):
+    """R-45, R-46: the paper an object needs, its energy as a present, and its points."""
+
+    paper: int
+    energy: int
+    points: int
+
 
 class ObjectRow(Row, frozen=True, kw_only=True):
-    """R-46: one object card."""
+    """R-46: one object card; paper, energy and points are its size's where it has none of its own."""
 
     name: str
     colour: Colour
     size: Size
     family: str
+    paper: int | UnsetType = UNSET
+    energy: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        _check_needed(paper=self.paper, energy=self.energy, points=self.points)
+
+    def needs(self, usual: Needs) -> Needs:
+        """Its own numbers, else the usual ones of its size."""
+        own = (self.paper, self.energy, self.points)
+        return Needs(
+            *(of_size if isinstance(number, UnsetType) else number for number, of_size in zip(own, usual, strict=True))
+        )
 
 
 class Paper(Row, frozen=True, kw_only=True):
@@ -224,6 +258,21 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
         self._check_deck()
         self._check_points()
 
+    def usual(self) -> dict[Size, Needs]:
+        """R-45, R-46: what objects of a size need and give."""
+        rows = zip(self.sizes, self.values, strict=True)
+        return {size.name: Needs(size.paper, value.energy, value.points) for size, value in rows}
+
+    def sort_of(self, row: ObjectRow) -> tuple[Colour, Size, Needs]:
+        """R-46: what makes objects equal in every rule."""
+        return row.colour, row.size, row.needs(self.usual()[row.size])
+
+    def sorts(self) -> list[tuple[Colour, Size, Needs]]:
+        """The sorts of objects: every colour in every size, then those with numbers of their own."""
+        usual = self.usual()
+        plain = [(colour, size, usual[size]) for colour in COLOURS for size in SIZES]
+        return list(dict.fromkeys([*plain, *map(self.sort_of, self.objects)]))
+
     def _check_names(self) -> None:
         """What the code knows by name is there, in its order; other names are given once."""
         _same("sizes", [row.name for row in self.sizes], SIZES)
@@ -264,8 +313,10 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
         sorts = [(row.colour, row.size) for row in self.objects]
         if len({sorts.count((colour, size)) for colour in COLOURS for size in SIZES}) > 1:
             raise ValueError("objects: every colour needs as many objects of every size")
-        if len(self.objects) > 60 or len(self.vips) > 30:
-            raise ValueError("objects, vips: at most 60 objects and 30 VIPs")
+        if len(self.objects) > MOST_OBJECTS or len(self.vips) > 30:
+            raise ValueError(f"objects, vips: at most {MOST_OBJECTS} objects and 30 VIPs")
+        if len(self.sorts()) > MOST_SORTS:
+            raise ValueError(f"objects: at most {MOST_SORTS - 9} different ones with numbers of their own")
         equal = [sum(row.copies for row in self.energy if row.units == dish.units) for dish in self.energy]
         if max(*equal, *(row.copies for row in self.papers)) > MOST_COPIES:
             raise ValueError(f"papers, energy: at most {MOST_COPIES} cards of the same units")
@@ -278,6 +329,13 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
             raise ValueError("points: initiative needs one number for each number of players from 2 on")
         if any(len(vip.bonus) != self.points.vip_room for vip in self.vips):
             raise ValueError(f"vips: a bonus needs {self.points.vip_room} numbers, one for each present")
+
+
+def _check_needed(**numbers: int | UnsetType) -> None:
+    """Numbers that can be paid and counted."""
+    for name, number in numbers.items():
+        if not isinstance(number, UnsetType) and not 0 <= number <= MOST_NEEDED:
+            raise ValueError(f"{name} must be from 0 to {MOST_NEEDED}")
 
 
 def _same(table: str, names: Sequence[str], known: Sequence[str]) -> None:

@@ -17,8 +17,6 @@ Name = TypeVar("Name")
 SEATS: Final = 5
 BOARD_NAMES: Final = "ABCD"
 PILES: Final = 16
-SORTS: Final = 9
-"""Objects of one colour and size are equal in every rule: they are of one sort."""
 EXTRA_KINDS: Final = 5
 
 # Basic actions, in the order of the boards.

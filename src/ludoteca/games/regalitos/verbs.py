@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ludoteca.core.verbs import Numbering, Verb, each, every, once
+from ludoteca.core.verbs import Numbering, Verb, each, once
 from ludoteca.games.regalitos import actions
 from ludoteca.games.regalitos.charts import Charts
-from ludoteca.games.regalitos.content import COLOURS, EXTRAS, SIZES, RegalitosContent
+from ludoteca.games.regalitos.content import EXTRAS, SIZES, RegalitosContent
 from ludoteca.games.regalitos.pieces import PILES, SEATS, name_pile
 from ludoteca.games.regalitos.rules.coal import coal_away, coal_to, no_coal_away, no_coal_to
 from ludoteca.games.regalitos.rules.deliver import (
@@ -60,12 +60,15 @@ def values(charts: Charts) -> Iterable[tuple[object, ...]]:
     return [(units,) for units in charts.values]
 
 
+def sorts(charts: Charts) -> Iterable[tuple[object, ...]]:
+    """R-46: every sort of object."""
+    return charts.picks
+
+
 def vips(charts: Charts) -> Iterable[tuple[object, ...]]:
     """R-47: every VIP."""
     return [(name,) for name in charts.vip_names]
 
-
-sorts: Final = every(COLOURS, SIZES)
 
 VERBS: Final[list[Verb[Table, Charts, actions.Act]]] = [
     Verb(actions.End, once, end_turn, no_end),

@@ -20,6 +20,7 @@ from ludoteca.games.santakaos.actions import Act
 from ludoteca.games.santakaos.census import census
 from ludoteca.games.santakaos.content import SantaKaosContent
 from ludoteca.games.santakaos.gifts import GIVING, gifts
+from ludoteca.games.santakaos.pieces import COLOURS
 from ludoteca.games.santakaos.rules.in_force import Rules
 from ludoteca.games.santakaos.seen import events, observe
 from ludoteca.games.santakaos.seen.view import SantaKaosView, SeatView, fill_from, see, view_of
@@ -29,6 +30,8 @@ from ludoteca.games.santakaos.verbs import charts_of
 
 FOLDER = files(__package__)
 CONTENT = FOLDER.joinpath("content.toml")
+IN_A_TURN = 60
+"""About three times as many decisions as were ever made in one turn."""
 
 
 class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
@@ -97,6 +100,11 @@ class SantaKaos(Game[SantaKaosState, SantaKaosView, Act, events.AnyEvent]):
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)
+
+    def longest(self, players: int, options: Chosen) -> int | None:
+        """S-02, S-07: a turn for every die of every round."""
+        pieces = self.content.pieces
+        return pieces.rounds[players - pieces.least_players] * players * len(COLOURS) * IN_A_TURN
 
     def traits(self, state: SantaKaosState) -> dict[str, list[list[str]]]:
         areas = view_of(state, -1).seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.sets import contains
 from ludoteca.core.state import Area
@@ -31,6 +31,7 @@ class Price:
         return [self.cloth, self.wood, self.iron, self.coins]
 
 
+@mypyc_attr(acyclic=True)
 class SantaKaosArea(Area):
     """S-64: all of it lies open. Its lists are shared by copies: a change puts a new list there (`changed`)."""
 
@@ -128,6 +129,16 @@ class SantaKaosArea(Area):
         bit: i64 = 1
         for made in self.toys:
             if made:
+                found |= bit
+            bit <<= 1
+        return found
+
+    def toy_pairs(self) -> i64:
+        """The kinds of toys of which there are two in the workshop, as a set."""
+        found: i64 = 0
+        bit: i64 = 1
+        for made in self.toys:
+            if made > 1:
                 found |= bit
             bit <<= 1
         return found

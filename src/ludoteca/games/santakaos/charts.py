@@ -27,7 +27,9 @@ class Charts:
         self._take_wishes(content)
         self._take_cards(content)
         self.deliverable: list[int] = [self._deliverable(toys) for toys in range(1 << TOYS)]
-        """The ordinary wishes that a set of toys fulfils, as a set."""
+        """The ordinary wishes that a set of toys fulfils, as a set; of `doubles` so far as each toy is wanted once."""
+        self.doubles: int = set_of([wish for wish in range(WISHES) if self.wish_pairs[wish]])
+        """The ordinary wishes that want two of a toy."""
         self.spared: list[list[int]] = [self._spared(held) for held in range(HOLDINGS)]
         """The toys that can be made with one resource missing, each as toy * 3 + kind, by what is held."""
         self.grid: list[list[int]] = [[*space.resources(), space.coins, space.choice] for space in content.reindeer]
@@ -48,6 +50,11 @@ class Charts:
             set_of([self.toy_names.index(toy) for toy in card.toys]) for card in content.wishes
         ]
         """The toys of each ordinary wish, as a set."""
+        self.wish_pairs: list[int] = [
+            set_of([number for number, toy in enumerate(self.toy_names) if card.toys.count(toy) > 1])
+            for card in content.wishes
+        ]
+        """Those of them that it wants two of."""
         self.wish_points: list[int] = [card.points for card in content.wishes]
         self.wish_points.extend([card.points for card in content.specials])
         self.special_prices: list[Price] = [
@@ -143,7 +150,7 @@ class Charts:
         self.uses: list[Numbers] = [of[struct] for struct in own]
         vixen = (actions.VixenStar, actions.VixenMistletoe, actions.VixenGlobe, actions.VixenBag, actions.VixenBell)
         self.vixen_uses: list[Numbers] = [of[struct] for struct in vixen]
-        """Of the own artifacts and of those that Vixen copies, by artifact."""
+        """Of one's own artifacts and of those that Vixen copies, by artifact."""
         self.readies: Numbers = of[actions.Ready]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from ludoteca.core.content import Content, Row
 from ludoteca.games.santakaos.pieces import ARTIFACTS, HELPERS, SPACES, SPECIALS, TOYS, WISHES
 
@@ -100,15 +102,15 @@ class Toy(Cost, frozen=True, kw_only=True):
 
 
 class Wish(Row, frozen=True, kw_only=True):
-    """S-67: a wish card: one each of these toys."""
+    """S-67: a wish card: these toys, each named once or twice."""
 
     name: str
     toys: list[str]
     points: int
 
     def __post_init__(self) -> None:
-        if not self.toys or len(set(self.toys)) < len(self.toys):
-            raise ValueError("a wish names at least one toy, and none twice")
+        if not self.toys or max(map(self.toys.count, self.toys)) > 2:
+            raise ValueError("a wish names at least one toy, and none more than twice")
 
 
 class Special(Cost, frozen=True, kw_only=True):
@@ -136,14 +138,22 @@ class Artifact(Row, frozen=True, kw_only=True):
     points: int
     count: int
     amount: int = 1
+    left_out: int | UnsetType = UNSET
+    """S-66: how many of this type are marked to be left out; where it is not said, what `left_out` says of all."""
 
     def __post_init__(self) -> None:
         if self.count < 0 or self.price < 0 or not 1 <= self.amount <= 9:
             raise ValueError("count and price are not negative, and amount goes from 1 to 9")
+        if not isinstance(self.left_out, UnsetType) and not 0 <= self.left_out <= self.count:
+            raise ValueError(f"left_out goes from 0 to the {self.count} there are")
+
+    def marked(self, usual: int) -> int:
+        """S-66: how many are left out with fewer than the most players."""
+        return usual if isinstance(self.left_out, UnsetType) else self.left_out
 
 
 class LeftOut(Row, frozen=True, kw_only=True):
-    """S-66: artifacts of each type left out with fewer than the most players."""
+    """S-66: artifacts of each type left out with fewer than the most players, unless the type says otherwise."""
 
     artifacts: int
 
@@ -205,7 +215,9 @@ class SantaKaosContent(Content, frozen=True, kw_only=True):
         _check_count("toys", [row.name for row in self.toys], TOYS)
         _check_count("wishes", [row.name for row in self.wishes], WISHES)
         _check_count("specials", [row.name for row in self.specials], SPECIALS)
-        if not 0 <= self.left_out.artifacts <= min(row.count for row in self.artifacts):
+        if self.left_out.artifacts < 0 or any(
+            row.marked(self.left_out.artifacts) > row.count for row in self.artifacts
+        ):
             raise ValueError("left_out: more artifacts than there are")
         toys = {toy.name for toy in self.toys}
         for wish in self.wishes:

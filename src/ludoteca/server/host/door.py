@@ -16,10 +16,15 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.server.host.frames import head_of, is_text, whole_text
 from ludoteca.server.host.gate import HEADERS
 from ludoteca.server.host.hall import hall
 from ludoteca.server.problems import problem_of
@@ -183,12 +188,60 @@ def _head_too_long() -> TurnedAway:
     return TurnedAway(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-long", most=MOST_HEAD)
 
 
+LINE = "ludoteca.line"
+"""Under this name a line's scope has its door, for whoever may go past the framework."""
+
+
+def line_of(scope: Scope) -> LineDoor | None:
+    """The door of a line, where this server is the one that listens."""
+    extensions: Any = scope.get("extensions") or {}
+    door: LineDoor | None = extensions.get(LINE)
+    return door
+
+
 class LineDoor(WebSocketsSansIOProtocol):
-    """A connection that became a line to a table."""
+    """A connection that became a line to a table.
+
+    The usual message, whole and of text, goes straight between the line's transport and its table; whatever else there
+    is in the protocol, and every line that is not quite open, goes through uvicorn and websockets.
+    """
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._unread = Alarm()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: Any = self.scope["extensions"]
+            extensions[LINE] = self
+
+    @property
+    def _is_open(self) -> bool:
+        return self.handshake_complete and not self.close_sent and self.conn.state is OPEN
+
+    @property
+    def _is_between_messages(self) -> bool:
+        """Has the library read all it was given? Then its parser looks whether there is anything more at all."""
+        waits: Any = self.conn.parser
+        while (inner := waits.gi_yieldfrom) is not None:
+            waits = inner
+        return self.conn.current_size is None and waits.__name__ == "at_eof"
+
+    def say(self, text: bytes) -> bool:
+        """Send a message now. False, and nothing was sent: the line is not open, or its reader does not keep up."""
+        if not (self._is_open and self.writable.is_set()) or self.transport.is_closing():
+            return False
+        self.transport.write(head_of(len(text)) + text)
+        return True
+
+    async def hear(self) -> str:
+        """The next message, or WebSocketDisconnect."""
+        heard: Any = await self.receive()
+        if heard["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the line has ended")
+        text: str = heard.get("text") or ""
+        return text
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
@@ -200,10 +253,20 @@ class LineDoor(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if self._is_open and self._is_between_messages and (text := whole_text(data)) is not None:
+            self._hand_over(text)
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(_head_too_long().answer())
             self.transport.close()
+
+    def _hand_over(self, text: str) -> None:
+        """A message for the table; while others wait before it, no more is read."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > 1:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """Whoever talks nonsense is told so, if the line is open yet."""
@@ -214,7 +277,7 @@ class LineDoor(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Text that is no text ends the line. It is the client's mistake, so uvicorn shall not log it as ours."""
-        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(self.frames):
             self.frames = []
             self.conn.send_close(NO_TEXT)
             self.handle_parser_exception()
@@ -233,11 +296,3 @@ class LineDoor(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread.stop()
         super().resume_writing()
-
-
-def _is_text(frames: list[bytes]) -> bool:
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True

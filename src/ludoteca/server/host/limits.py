@@ -36,10 +36,14 @@ LIMITS = {
     "account": Limit(20, 3600),  # new accounts of an address
     "login": Limit(20, 300),  # failed logins of an address
     "password": Limit(20, 900),  # failed logins under a name, whoever makes them
-    "confirm": Limit(20, 900),  # a person's failed tries at the own password
+    "confirm": Limit(20, 900),  # a person's failed tries at one's own password
+    "mail": Limit(5, 3600),  # addresses a person gives to be confirmed
     "chat": Limit(20, 30),  # lines a person says
+    "react": Limit(8, 15),  # reactions a person shows
     "import": Limit(30, 60),  # records to be checked, of an address
+    "puzzle": Limit(240, 60),  # puzzles laid out and acts looked ahead from there, of an address
     "replay": Limit(120, 60),  # games to be played again, of an address
+    "try": Limit(600, 60),  # what acts at a past decision would have done, of an address
 }
 
 PATIENCE = 0.25

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from litestar.enums import ScopeType
@@ -44,6 +45,12 @@ loop_lag = Histogram("ludoteca_loop_lag_seconds", "How late the event loop is.",
 http_seconds = Histogram(
     "ludoteca_http_seconds", "Answers of HTTP.", ["method", "route", "status"], registry=registry, buckets=SHORT
 )
+
+
+@cache
+def acted(game: str, by: str) -> Counter:
+    """The count of decisions at a game, by people or by bots."""
+    return acts.labels(game, by)
 
 
 @contextmanager

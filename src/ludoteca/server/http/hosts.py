@@ -6,7 +6,9 @@ from litestar import Controller, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from ludoteca.server.host import metrics
+from ludoteca.server.host.around import around, here_only
 from ludoteca.server.http.parts import ThisHouse
+from ludoteca.server.protocol.lobby import Reach
 
 
 class HostsController(Controller):
@@ -24,6 +26,12 @@ class HostsController(Controller):
         """The database takes what is written, Redis, where there is one, answers, and bots can think."""
         await house.readiness.check()
         return {"status": "ok"}
+
+    @get("/api/reach", operation_id="reach")
+    async def reach(self, house: ThisHouse) -> Reach:
+        """From where the server can be reached: a link to one that listens on this machine only opens nowhere else."""
+        host = house.settings.host
+        return Reach(here_only=here_only(host), address=None if here_only(host) else around())
 
     @get("/metrics", operation_id="metrics", media_type=CONTENT_TYPE_LATEST)
     async def metrics(self, house: ThisHouse) -> Response[bytes]:

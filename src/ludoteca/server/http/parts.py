@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person, require, visitor
-from ludoteca.server.protocol.parts import GameId, Id, Number, SeatNumber
+from ludoteca.server.protocol.parts import GameId, Id, Number, Origin, SeatNumber
 
 ThisHouse = NamedDependency[House]
 Somebody = NamedDependency[Person]
@@ -32,4 +32,5 @@ PathId = Annotated[str, PathParameter(**bounds(Id))]
 PathGame = Annotated[str, PathParameter(**bounds(GameId))]
 PathNumber = Annotated[int, PathParameter(**bounds(Number))]
 PathSeat = Annotated[int, PathParameter(**bounds(SeatNumber))]
+QueryOrigin = Annotated[str, QueryParameter(**bounds(Origin))]
 QueryGame = Annotated[str | None, QueryParameter(**bounds(GameId))]

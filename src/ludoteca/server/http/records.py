@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Response, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar import Controller, MediaType, Response, delete, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ludoteca.core.record import Record
 from ludoteca.server import records, reviews
 from ludoteca.server.host.addresses import address_of
 from ludoteca.server.http.parts import Anybody, PathId, PathNumber, Somebody, ThisHouse
-from ludoteca.server.protocol.records import Imported, ImportedRecord, Moment, ReplayInfo, ReviewInfo
+from ludoteca.server.people import comments
+from ludoteca.server.protocol.records import (
+    Comment,
+    Imported,
+    ImportedRecord,
+    Moment,
+    NewComment,
+    ReplayInfo,
+    ReviewInfo,
+)
 from ludoteca.server.requests import AnyRequest
 
 Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
+OwnViewer = Annotated[int | None, QueryParameter(ge=-1, le=9)]
+MomentNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Quietly = Annotated[bool, QueryParameter()]
+CommentNumber = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
 MOST_RECORD = 1024 * 1024
 """Bytes of a record; the longest games of ours take a fortieth of it."""
 
@@ -55,11 +68,44 @@ class RecordsController(Controller):
         request: AnyRequest,
         house: ThisHouse,
         visitor: Anybody,
-        seat: Viewer = records.ONLOOKER,
+        seat: OwnViewer = None,
+        views: FromQuery[bool] = True,
     ) -> ReplayInfo:
-        """A whole finished game as this seat sees it; -1 is an onlooker."""
+        """A whole finished game as this seat sees it; -1 is an onlooker. Without a seat, as who asks saw it.
+
+        With `views=false` every `view` is null: a long game is quickly told then, and what is looked at asked for.
+        """
         await house.limits.take("replay", address_of(request))
-        return await records.show(await records.find(house.store, record, visitor), seat)
+        kept = await records.find(house.store, record, visitor)
+        return await records.show(house.store, kept, seat, visitor, views=views)
+
+    @get("/records/{record:str}/views", operation_id="views")
+    async def views(
+        self,
+        record: PathId,
+        request: AnyRequest,
+        house: ThisHouse,
+        visitor: Anybody,
+        first: MomentNumber,
+        last: MomentNumber,
+        seat: Viewer = records.ONLOOKER,
+    ) -> list[Any]:
+        """What this seat saw in the moments `first` to `last` of a finished game, in order; at most 100 of them."""
+        await house.limits.take("replay", address_of(request))
+        return await records.views(await records.find(house.store, record, visitor), seat, first, last)
+
+    @post("/records/{record:str}/comments", operation_id="comment")
+    async def comment(
+        self, record: PathId, data: JSONBody[NewComment], house: ThisHouse, person: Somebody
+    ) -> list[Comment]:
+        """Comment on a moment of a game I played or took in; all comments there are then."""
+        await house.limits.take("chat", person.id)
+        return await records.comment(house.store, await records.find(house.store, record, person), data, person)
+
+    @delete("/records/{record:str}/comments/{comment:int}", operation_id="removeComment")
+    async def uncomment(self, record: PathId, comment: CommentNumber, house: ThisHouse, person: Somebody) -> None:
+        """Take a comment of mine away."""
+        await comments.remove(house.store, record, person, comment)
 
     @get("/records/{record:str}/review", operation_id="review")
     async def review(self, record: PathId, house: ThisHouse, visitor: Anybody) -> ReviewInfo:
@@ -67,10 +113,16 @@ class RecordsController(Controller):
         return await reviews.find(house, await records.find(house.store, record, visitor))
 
     @post("/records/{record:str}/review", operation_id="startReview", status_code=200)
-    async def start_review(self, record: PathId, request: AnyRequest, house: ThisHouse, person: Somebody) -> ReviewInfo:
-        """Let a finished game be reviewed, one at a time for each person; what was begun is not begun anew."""
+    async def start_review(
+        self, record: PathId, request: AnyRequest, house: ThisHouse, person: Somebody, quietly: Quietly = False
+    ) -> ReviewInfo:
+        """Let a finished game be reviewed, one at a time for each person; what was begun is not begun anew.
+
+        `quietly`: while another is under way this is no refusal, and nothing is begun.
+        """
         await house.limits.take("replay", address_of(request))
-        return await reviews.begin(house, await records.find(house.store, record, person), person)
+        kept = await records.find(house.store, record, person)
+        return await reviews.begin(house, kept, person, quietly=quietly)
 
     @get("/tables/{table:str}/at/{n:int}", operation_id="moment")
     async def moment(

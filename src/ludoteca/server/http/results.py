@@ -8,8 +8,8 @@ from litestar import Controller, get
 from litestar.params import QueryParameter
 
 from ludoteca.server.http.parts import QueryGame, Somebody, ThisHouse
-from ludoteca.server.people import results
-from ludoteca.server.protocol.records import Result, Statistics
+from ludoteca.server.people import learning, results
+from ludoteca.server.protocol.records import Learning, Result, Statistics
 
 LATEST = 2**53
 Time = Annotated[int, QueryParameter(ge=0, le=LATEST)]
@@ -38,3 +38,8 @@ class ResultsController(Controller):
     async def statistics(self, house: ThisHouse, person: Somebody) -> Statistics:
         """My games in figures."""
         return await results.statistics_of(house.store, person)
+
+    @get("/learning", operation_id="myLearning")
+    async def learning(self, house: ThisHouse, person: Somebody) -> Learning:
+        """What the reviews of my games say of my play."""
+        return await learning.learning_of(house.store, person)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,10 +14,11 @@ from ludoteca.bots.foresight import foresee
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.server import protocol
 from ludoteca.server.host import metrics
-from ludoteca.server.house import House
+from ludoteca.server.house import Alone, House
 from ludoteca.server.line import hints
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.sight import position, seen_by
+from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Missing, Refusal, Stranger, problem_of
 from ludoteca.server.processes import mending
 from ludoteca.server.store.rows import now
@@ -62,13 +63,13 @@ class Asker:
         metrics.refusals.labels(error.key).inc()
         self.connection.tell(protocol.Refused(ref=ref, problem=problem_of(error), stale=stale))
 
-    @asynccontextmanager
-    async def at_table(self) -> AsyncIterator[None]:
+    def at_table(self) -> Alone:
         """Alone with the table, for whoever may look at it."""
-        async with self.house.at(self.room):
-            if not may_look(self.room.row, self.room.seats, self.connection.person):
-                raise Missing("table-missing")
-            yield
+        return self.house.at(self.room, self._check_look)
+
+    def _check_look(self) -> None:
+        if not may_look(self.room.row, self.room.seats, self.connection.person):
+            raise Missing("table-missing")
 
     def show(self, since: int | None = None) -> None:
         """The whole position, with the entries after that number; where remembering is part of the game, without."""
@@ -107,9 +108,10 @@ class Asker:
         return who
 
     async def act(self, ask: protocol.Act) -> None:
-        with metrics.act_seconds.time():
-            async with self.at_table():
-                await moves.decide(self.house, self.room, self.ready(ask.n), ask.act, self.connection, ask.ref)
+        began = perf_counter()
+        async with self.at_table():
+            await moves.decide(self.house, self.room, self.ready(ask.n), ask.act, self.connection, ask.ref)
+        metrics.act_seconds.observe(perf_counter() - began)
 
     async def undo(self, ask: protocol.Undo) -> None:
         async with self.at_table():
@@ -133,13 +135,23 @@ class Asker:
                 raise Refusal("hint-waiting")
             self._hint = self.house.spawn(hints.hint(self.house, self.room, sight, self.connection, ask.ref))
 
-    async def chat(self, ask: protocol.Chat) -> None:
-        person = self.connection.person
-        if person is None:
+    def known(self) -> Person:
+        """Who I am; a stranger has nothing to say."""
+        if self.connection.person is None:
             raise Stranger("stranger")
+        return self.connection.person
+
+    async def chat(self, ask: protocol.Chat) -> None:
+        person = self.known()
         await self.house.limits.take("chat", person.id)
         async with self.at_table():
             await chat.say(self.house, self.room, person, ask.text)
+
+    async def react(self, ask: protocol.React) -> None:
+        person = self.known()
+        await self.house.limits.take("react", person.id)
+        async with self.at_table():
+            await chat.say(self.house, self.room, person, "", ask.reaction)
 
     async def vote(self, ask: protocol.Vote) -> None:
         async with self.at_table():
@@ -163,6 +175,7 @@ ANSWERS: dict[type, Callable[[Asker, Any], Awaitable[None]]] = {
     protocol.Preview: Asker.preview,
     protocol.Hint: Asker.hint,
     protocol.Chat: Asker.chat,
+    protocol.React: Asker.react,
     protocol.Vote: Asker.vote,
     protocol.Return: Asker.come_back,
     protocol.Ping: Asker.ping,

@@ -14,7 +14,7 @@ BEST = 5
 
 async def hint(house: House, room: Room, sight: Sight, by: Connection, ref: int) -> None:
     """Think about what was seen when he asked, then tell him, if it is still his to know."""
-    thought = await house.thinkers.advise(room.game.id, sight.view, sight.legal, by.who or "")
+    thought = await house.thinkers.advise(room.box, sight.view, sight.legal, by.who or "")
     if sight.viewer not in room.seats_of(by.who):
         by.tell(Refused(ref=ref, problem=problem_of(Refusal("not-at-table"))))
         return

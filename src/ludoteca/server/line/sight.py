@@ -10,7 +10,7 @@ from functools import cache
 
 from msgspec import Raw
 
-from ludoteca.core.registry import game as find_game
+from ludoteca.core.game import AnyGame
 from ludoteca.server.line.connection import Connection, encode
 from ludoteca.server.protocol import Entry, Position
 from ludoteca.server.store.ticks import ticks
@@ -36,27 +36,29 @@ def look(room: Room, viewer: int) -> Sight:
     """What this viewer sees now; it is made once for a moment, and whose decision it is belongs to the moment."""
     moment = (viewer, room.to_act)
     if moment not in room.seen:
-        room.seen[moment] = _look(room, viewer)
+        _look(room, [viewer])
     return room.seen[moment]
 
 
-def _look(room: Room, viewer: int) -> Sight:
+def _look(room: Room, viewers: list[int]) -> None:
+    """What these viewers see now, cut together."""
     assert room.match is not None
-    view = encode(room.match.state.view(viewer))
-    deciding = viewer >= 0 and viewer == room.to_act
-    return Sight(room.n, viewer, view, room.match.state.legal() if deciding else [])
+    state, to_act = room.match.state, room.to_act
+    for viewer, view in zip(viewers, state.views(viewers), strict=True):
+        legal = state.legal() if viewer >= 0 and viewer == to_act else []
+        room.seen[viewer, to_act] = Sight(room.n, viewer, encode(view), legal)
 
 
 @cache
-def encoded_acts(game: str) -> list[Raw]:
+def encoded_acts(game: AnyGame) -> list[Raw]:
     """Every act of a game as it is sent, by its number."""
-    return [Raw(encode(act)) for act in find_game(game).actions]
+    return [Raw(encode(act)) for act in game.actions]
 
 
 def position(room: Room, sight: Sight, happened: list[Happened], ref: int = 0) -> bytes:
     """The table as this viewer sees it, with these entries of the log. To whom a bot plays for nothing is open."""
     assert room.match is not None
-    acts = encoded_acts(room.game.id)
+    acts = encoded_acts(room.game)
     return encode(
         Position(
             ref=ref,
@@ -83,11 +85,13 @@ def tell_everybody(room: Room, by: Connection | None = None, ref: int = 0) -> No
     happened = room.happened[room.told + 1 :]
     sent: dict[int, bytes] = {}
     room.told = room.n
-    for connection in audience(room):
-        sight = seen_by(room, connection.who)
+    viewers = {connection: viewer_of(room, room.seats_of(connection.who)) for connection in audience(room)}
+    if new := [viewer for viewer in set(viewers.values()) if (viewer, room.to_act) not in room.seen]:
+        _look(room, new)
+    for connection, viewer in viewers.items():
         if connection is by and ref:
-            connection.send(position(room, sight, happened, ref))
+            connection.send(position(room, look(room, viewer), happened, ref))
             continue
-        if sight.viewer not in sent:
-            sent[sight.viewer] = position(room, sight, happened)
-        connection.send(sent[sight.viewer])
+        if viewer not in sent:
+            sent[viewer] = position(room, look(room, viewer), happened)
+        connection.send(sent[viewer])

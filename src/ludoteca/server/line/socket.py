@@ -81,7 +81,7 @@ async def _attend(socket: AnySocket, house: House, room: Room, person: Person | 
             await _come_in(asker, _seen(socket))
             while True:
                 await pace.turn()
-                await _hear(asker, await socket.receive_data("text"))
+                await _hear(asker, await connection.hear())
     except WebSocketDisconnect:
         pass
     finally:

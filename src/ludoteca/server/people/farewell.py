@@ -22,6 +22,35 @@ from ludoteca.server.table.standing import unname
 
 NOBODY = "—"
 """Stands where the name of somebody stood who left."""
+PERSONAL = (
+    schema.sessions,
+    schema.tokens,
+    schema.chat,
+    schema.comments,
+    schema.ratings,
+    schema.puzzle_tries,
+    schema.puzzle_people,
+    schema.wishes,
+    schema.browsers,
+    schema.calls,
+)
+"""Where everything of somebody goes with him."""
+LISTS = (
+    "sessions",
+    "hosted",
+    "seats",
+    "chat",
+    "results",
+    "ratings",
+    "records",
+    "puzzles",
+    "puzzle_ratings",
+    "wishes",
+    "browsers",
+    "reviewed",
+    "comments",
+)
+"""What is told of somebody as lists of rows."""
 LIVE = schema.tables.c.state.in_(("open", "playing"))
 
 
@@ -29,24 +58,34 @@ async def data_of(store: Store, person: Person) -> MyData:
     """Everything the server knows of a person, save the password, which it does not know."""
     me = person.id
     tables, seats, chat, results = schema.tables, schema.seats, schema.chat, schema.results
+    comments = schema.comments
     begun = select(schema.sessions.c.created, schema.sessions.c.used).where(schema.sessions.c.person == me)
     hosted = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created).where(tables.c.host == me)
     seated = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == me)
     said = select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == me).order_by(chat.c.id)
     played = select(results).where(results.c.person == me).order_by(results.c.at)
     rated = select(schema.ratings).where(schema.ratings.c.person == me)
+    tried = select(schema.puzzle_tries).where(schema.puzzle_tries.c.person == me)
+    solver = select(schema.puzzle_people).where(schema.puzzle_people.c.person == me)
     imported = select(schema.records.c.id, schema.records.c.game, schema.records.c.at)
     imported = imported.where(schema.records.c.imported_by == me)
+    wished = select(schema.wishes).where(schema.wishes.c.person == me)
+    called = select(schema.browsers.c.endpoint, schema.browsers.c.created).where(schema.browsers.c.person == me)
+    learned = select(schema.reviewed).where(schema.reviewed.c.person == me).order_by(schema.reviewed.c.at)
+    remarks = select(comments.c.record, comments.c.n, comments.c.text, comments.c.at).where(comments.c.person == me)
+    remarks = remarks.order_by(comments.c.id)
+    of_games = (begun, hosted, seated, said, played, rated, imported)
+    queries = (*of_games, tried, solver, wished, called, learned, remarks)
     known = select(schema.people.c.created, schema.people.c.seen).where(schema.people.c.id == me)
     async with store.read() as reader:
         created, seen = (await reader.execute(known)).one()
-        found = [await _rows(reader, query) for query in (begun, hosted, seated, said, played, rated, imported)]
+        found = [await _rows(reader, query) for query in queries]
     return MyData(
         me=Me(id=me, nick=person.nick, account=person.account),
         created=created,
         seen=seen,
         tokens=await tokens_of(store, person),
-        **dict(zip(("sessions", "hosted", "seats", "chat", "results", "ratings", "records"), found, strict=True)),
+        **dict(zip(LISTS, found, strict=True)),
     )
 
 
@@ -80,7 +119,7 @@ async def _stand_up(house: House, person: Person, where: ColumnElement[bool]) ->
 
 
 async def _forget(store: Store, person: Person) -> None:
-    """Name, password, sessions, tokens, chat and ratings go; seats and results of his games lose his name."""
+    """Name, password, sessions, tokens and whatever else is his own go; seats and results of games lose his name."""
     p = schema.people.c
     gone = {"nick": NOBODY, "account": None, "account_key": None, "password": None, "gone": now()}
     async with store.write() as writer:
@@ -90,8 +129,9 @@ async def _forget(store: Store, person: Person) -> None:
         await writer.execute(
             update(schema.records).where(schema.records.c.imported_by == person.id).values(imported_by=None)
         )
-        await writer.execute(_of(schema.reviews, person).values(person=None))
-        for table in (schema.sessions, schema.tokens, schema.chat, schema.ratings):
+        for mine in (schema.reviews, schema.reviewed):
+            await writer.execute(_of(mine, person).values(person=None))
+        for table in PERSONAL:
             await writer.execute(delete(table).where(table.c.person == person.id))
         await writer.execute(update(schema.people).where(p.id == person.id).values(**gone))
 

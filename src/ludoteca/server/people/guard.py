@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import sha256
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, Update, select, update
+from sqlalchemy import ColumnElement, Select, Table, Update, bindparam, select, true, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.people.cookies import YEAR, secret_of, session_id
@@ -14,7 +15,7 @@ from ludoteca.server.problems import Stranger
 from ludoteca.server.requests import AnyConnection, AnyRequest
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.rows import Columns, now
 
 TOKEN_PREFIX = "ludoteca_"
 MINUTE = 60_000
@@ -54,9 +55,8 @@ async def _by_cookie(connection: AnyConnection) -> Person | None:
     secret = secret_of(connection)
     if secret is None:
         return None
-    c = schema.sessions.c
-    good = (c.id == session_id(secret)) & (c.used > now() - YEAR * 1000)
-    return await _known(connection.app.state.house.store, schema.sessions, good, DAY)
+    asked: Columns = {"secret": session_id(secret), "oldest": now() - YEAR * 1000}
+    return await _known(connection.app.state.house.store, schema.sessions, asked, DAY)
 
 
 def token_digest(secret: str) -> bytes:
@@ -68,16 +68,30 @@ async def _by_token(connection: AnyConnection, bearer: str) -> Person | None:
     kind, _, secret = bearer.partition(" ")
     if kind.lower() != "bearer" or not secret.startswith(TOKEN_PREFIX):
         return None
-    good = schema.tokens.c.digest == token_digest(secret)
-    return await _known(connection.app.state.house.store, schema.tokens, good, MINUTE)
+    asked: Columns = {"secret": token_digest(secret)}
+    return await _known(connection.app.state.house.store, schema.tokens, asked, MINUTE)
 
 
-async def _known(store: Store, table: Table, good: ColumnElement[bool], precision: int) -> Person | None:
-    """Whose session or token that is; when it was last used is noted, no more precisely than that."""
+def _whose(table: Table, secret: ColumnElement[object], good: ColumnElement[bool]) -> Select[Any]:
+    """The question whose session or token that is."""
     people, c = schema.people.c, table.c
     found = select(people.id, people.nick, people.account, people.seen, c.id.label("by"), c.used)
+    known = found.join_from(table, schema.people).where(secret == bindparam("secret"), people.gone.is_(None))
+    return known.where(good)
+
+
+_WHOSE = {
+    schema.sessions: _whose(schema.sessions, schema.sessions.c.id, schema.sessions.c.used > bindparam("oldest")),
+    schema.tokens: _whose(schema.tokens, schema.tokens.c.digest, true()),
+}
+"""Made once: every request asks one of them."""
+
+
+async def _known(store: Store, table: Table, asked: Columns, precision: int) -> Person | None:
+    """Whose session or token that is; when it was last used is noted, no more precisely than that."""
+    people, c = schema.people.c, table.c
     async with store.read() as reader:
-        row = (await reader.execute(found.join_from(table, schema.people).where(good, people.gone.is_(None)))).first()
+        row = (await reader.execute(_WHOSE[table], asked)).first()
     if row is None:
         return None
     if row.used is None or row.used < now() - precision:

@@ -12,12 +12,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from ludoteca.core.options import AnyOption
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Plain
 from ludoteca.server.people.names import check_seen
 from ludoteca.server.protocol.parts import (
+    BotName,
     ChatText,
+    ContentsId,
     Decided,
     GameId,
     Given,
@@ -26,37 +27,12 @@ from ludoteca.server.protocol.parts import (
     Number,
     Options,
     Problem,
+    Reaction,
     SeatNumber,
     Several,
     Shown,
     Told,
 )
-
-# Games --------------------------------------------------------------------------------------------------------------
-
-
-class GameInfo(Told, frozen=True):
-    """A game the server offers. Titles, options and rules have their words in the words files."""
-
-    id: str
-    title: str
-    version: str
-    least: int
-    most: int
-    options: list[AnyOption]
-    has_points: bool
-    endings: list[str]
-
-
-class Provenance(Told, frozen=True):
-    """Where some rows of one table of a game's content come from: `names` are those rows', `all` counts the table's."""
-
-    table: str
-    source: str
-    names: list[str]
-    count: int
-    all: int
-
 
 # Tables -------------------------------------------------------------------------------------------------------------
 
@@ -99,14 +75,14 @@ class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fie
 class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True, kw_only=True):
     """A bot's."""
 
-    level: Level = "easy"
+    level: BotName = "easy"
 
 
 SeatPlan = OpenSeat | MySeat | BotSeat
 
 
 class NewTable(Given, frozen=True):
-    """A table to be set; it starts at once when no seat is open, unless told to wait."""
+    """A table to be set; it starts at once when no seat is open and its host is ready."""
 
     game: GameId
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
@@ -116,14 +92,20 @@ class NewTable(Given, frozen=True):
     hints: bool = True
     pace: Pace = NoPace()
     absent: Absent = "vote"
+    contents: ContentsId | None = None
+    """House contents to play with; None: the installed ones."""
     shuffle_seats: bool = False
     """Who sits where is left to luck when the game starts."""
+    ready: bool = True
+    """Need I not be asked before it starts?"""
 
 
 class Join(Given, frozen=True):
     """Sit down: on that seat, or the first open one."""
 
     seat: SeatNumber | None = None
+    ready: bool = True
+    """Need I not be asked before the game starts?"""
 
 
 class SeatChange(Given, frozen=True):
@@ -137,9 +119,10 @@ SeatKind = Literal["open", "kept", "person", "bot"]
 
 
 class SeatInfo(Told, frozen=True):
-    """Who sits on a seat. `standin`: a bot plays for the person until he is back.
+    """Who sits on a seat. `standin`: a bot plays for the person until he is back, or for a bot that failed.
 
     `kept`: at the table of a rematch, for somebody who played before; he joins it or declines it by leaving.
+    `ready`: whoever sits there wants the game to start; bots always do.
     """
 
     kind: SeatKind
@@ -148,6 +131,7 @@ class SeatInfo(Told, frozen=True):
     level: str | None = None
     present: bool = False
     standin: bool = False
+    ready: bool = False
     yours: bool = False
     rating: float | None = None
 
@@ -184,6 +168,7 @@ class TableInfo(Told, frozen=True):
     """Whose decision it is; -1 when nobody's."""
     deadline: int | None = None
     """When that seat runs out of time; None without clocks, and while a bot decides."""
+    shuffle_seats: bool = False
     watching: int = 0
     votes: list[int] = []
     """Seats that want to abandon the game."""
@@ -191,6 +176,12 @@ class TableInfo(Told, frozen=True):
     """By absent seat (as text): who wants a bot to play for it."""
     rematch: str | None = None
     outcome: Outcome | None = None
+    edition: str = ""
+    """With which words and contents it is played (see `GameInfo`); empty for those on offer."""
+    contents: str = ""
+    """The name of the house contents it is played with; empty for those printed here."""
+    levels: list[Level] = []
+    """Of bots that may be put on its seats; other bots are the server's to allow (see `GameInfo`)."""
 
 
 # Play: what a client says on a table's socket -----------------------------------------------------------------------
@@ -210,7 +201,7 @@ class Act(Ask, frozen=True, tag="act"):
 
 
 class Undo(Ask, frozen=True, tag="undo"):
-    """Take back the own last decision."""
+    """Take back one's own last decision."""
 
     n: Number
 
@@ -234,6 +225,12 @@ class Chat(Ask, frozen=True, tag="chat"):
     text: ChatText
 
 
+class React(Ask, frozen=True, tag="react"):
+    """Show the table how one feels, without words."""
+
+    reaction: Reaction
+
+
 class Vote(Ask, frozen=True, tag="vote"):
     """Vote for or against abandoning the game, or for a bot in an absent player's place."""
 
@@ -250,7 +247,7 @@ class Ping(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-AnyAsk = Act | Undo | Preview | Hint | Chat | Vote | Return | Ping
+AnyAsk = Act | Undo | Preview | Hint | Chat | React | Vote | Return | Ping
 
 
 # Play: what the server says -----------------------------------------------------------------------------------------
@@ -335,13 +332,14 @@ class Hinted(Message, frozen=True, tag="hinted"):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """A line of chat; `seat` is -1 for an onlooker. On connecting the last lines come again."""
+    """A line of chat, or a reaction without text; `seat` is -1 for an onlooker. On connecting the last come again."""
 
     id: int
     seat: int
     name: str
     text: str
     at: int
+    reaction: Reaction | None = None
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ludoteca.bots.levels import ForPeople
 from ludoteca.core.record import Json
 
 END = r"$(?!\n)"
@@ -24,8 +25,13 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=f"^{SEEN}*{END}")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^({SEEN}|\n)*$")]
 GameId = Annotated[str, Meta(max_length=60, pattern=f"^[A-Za-z0-9_.-]+{END}")]
-Level = Literal["easy", "medium", "hard"]
+Level = ForPeople
+ContentsId = Annotated[str, Meta(pattern=f"^[0-9a-f]{{20}}{END}")]
+BotName = Annotated[str, Meta(min_length=1, max_length=100, pattern=f"^[A-Za-z0-9_.:@-]+{END}")]
+"""A level of the house's bots, or another bot that the host allows, as `--bots` names it."""
+Origin = Annotated[str, Meta(max_length=100, pattern=rf"^https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]+)?{END}")]
 Language = Literal["en", "pt", "es"]
+Reaction = Literal["bravo", "thanks", "laugh", "wow", "ouch"]
 
 if TYPE_CHECKING:
     Shown: TypeAlias = Struct | msgspec.Raw | Mapping[str, Json]
@@ -33,9 +39,10 @@ if TYPE_CHECKING:
     Decided: TypeAlias = Shown
     Details: TypeAlias = Mapping[str, Json | Struct]
     Options: TypeAlias = Mapping[str, Json]
+    Content: TypeAlias = Mapping[str, object]
 else:  # what msgspec checks: each game has structs of its own
     Shown, Several = Any, list[Any]
-    Decided = Details = Options = dict[str, Any]
+    Decided = Details = Options = Content = dict[str, Any]
 """A view, an act or an event, and some of them: a game's structs on their way out, plain data where they came in."""
 
 

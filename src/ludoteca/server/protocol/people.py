@@ -84,3 +84,10 @@ class MyData(Told, frozen=True):
     results: list[Plain]
     ratings: list[Plain]
     records: list[Plain]
+    puzzles: list[Plain]
+    """Those I tried."""
+    puzzle_ratings: list[Plain]
+    wishes: list[Plain]
+    browsers: list[Plain]
+    reviewed: list[Plain]
+    comments: list[Plain]

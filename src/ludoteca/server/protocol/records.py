@@ -6,7 +6,7 @@ from typing import Literal
 
 from ludoteca.core.outcome import Outcome
 from ludoteca.reviews.told import Review
-from ludoteca.server.protocol.parts import Several, Shown, Told
+from ludoteca.server.protocol.parts import ChatText, Decided, Given, Number, Several, Shown, Told
 
 
 class Moment(Told, frozen=True):
@@ -15,7 +15,27 @@ class Moment(Told, frozen=True):
     n: int
     seat: int
     events: Several
-    view: Shown
+    view: Shown | None
+    """None where a replay was asked for without views."""
+
+
+class NewComment(Given, frozen=True):
+    """What somebody who played has to say of the moment after entry `n`."""
+
+    n: Number
+    text: ChatText
+
+
+class Comment(Told, frozen=True):
+    """Something said of a moment of a finished game; `seat` is -1 where it was said by who took the record in."""
+
+    id: int
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    mine: bool
 
 
 class ReplayInfo(Told, frozen=True):
@@ -24,10 +44,21 @@ class ReplayInfo(Told, frozen=True):
     id: str
     game: str
     rules: str
+    edition: str
+    """With which words and contents it was played: see `GameInfo`."""
+    contents: str
+    """The name of the house contents it was played with; empty for those printed here."""
     viewer: int
     names: list[str]
     moments: list[Moment]
+    marks: list[int]
+    """Moments worth a look: those that brought somebody most points, the most first."""
     outcome: Outcome
+    mine: list[int]
+    """The seats that whoever asks played from."""
+    comments: list[Comment]
+    """By moment, then in the order they were said."""
+    may_comment: bool
 
 
 class ReviewInfo(Told, frozen=True):
@@ -39,6 +70,31 @@ class ReviewInfo(Told, frozen=True):
     degrees: dict[str, float] = {}
     """From which loss on a decision is called what, the worst first."""
     review: Review | None = None
+
+
+class Choices(Told, frozen=True):
+    """What the seat that decided after `n` entries could have done."""
+
+    n: int
+    seat: int
+    legal: Several
+
+
+class TryAct(Given, frozen=True):
+    """Another act for a decision of a finished game."""
+
+    act: Decided
+
+
+class Judged(Told, frozen=True):
+    """How much better the review's best act is than the one tried: between `low` and `high` in 95 of 100 cases.
+
+    `loss` is 0 unless that leaves no doubt of one.
+    """
+
+    loss: float
+    low: float
+    high: float
 
 
 class Imported(Told, frozen=True):
@@ -90,3 +146,42 @@ class Statistics(Told, frozen=True):
     """All my games in figures."""
 
     games: list[GameStatistics]
+
+
+class TurnMoment(Told, frozen=True):
+    """One of my turns, and what it brought or cost in shares of a win; `n` leads to it in the review of the record."""
+
+    record: str
+    n: int
+    share: float
+
+
+class Learned(Told, frozen=True):
+    """A reviewed game of mine: what a turn cost on average."""
+
+    record: str
+    at: int
+    loss: float
+
+
+class GameLearning(Told, frozen=True):
+    """All reviewed games of mine of one kind: the mean loss a turn falls as one learns."""
+
+    game: str
+    games: int
+    turns: int
+    loss: float
+    """Mean loss a turn, in shares of a win."""
+    luck: float
+    """What luck gave in all of them together."""
+    latest: list[Learned]
+    """The last ones, oldest first."""
+    best: TurnMoment | None
+    """The turn without a mistake that raised my chance most, luck not counted."""
+    worst: TurnMoment | None
+
+
+class Learning(Told, frozen=True):
+    """What reviews say of my play, each game by itself."""
+
+    games: list[GameLearning]

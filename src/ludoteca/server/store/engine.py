@@ -16,6 +16,7 @@ from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from ludoteca.server.store import trips
 from ludoteca.server.store.files import make_private
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -44,6 +45,7 @@ class Store:
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
             json_deserializer=msgspec.json.decode,
             hide_parameters=True,
+            connect_args={"async_creator_fn": trips.connect} if self.sqlite else {},
         )
         self._reader = self.engine.execution_options(**BY_ITSELF[kind])
         self._looker = self.engine.execution_options(**ONE_MOMENT[kind])
@@ -68,7 +70,7 @@ class Store:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. TimeoutError if the database does not answer: then nobody knows whether it was written."""
-        async with self._in_time(), self._one_at_a_time(), self.engine.begin() as connection:
+        async with self._in_time(), self.turn(), self.engine.begin() as connection:
             yield connection
 
     def _in_time(self) -> AbstractAsyncContextManager[object]:
@@ -76,7 +78,7 @@ class Store:
         return nullcontext() if self.sqlite else asyncio.timeout(ANSWER)
 
     @asynccontextmanager
-    async def _one_at_a_time(self) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
         """SQLite has one writer at a time, so its writers queue here and not in the file's lock."""
         if not self.sqlite:
             yield

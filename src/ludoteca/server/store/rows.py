@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import string
+from collections.abc import Sequence
 from time import time_ns
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, select
+from sqlalchemy import BindParameter, ColumnElement, RowMapping, and_, bindparam, select, true
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.options import Value
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Plain
+from ludoteca.server import contents
 from ludoteca.server.protocol import Absent, Pace, SeatKind, TableState
-from ludoteca.server.protocol.parts import Level
 from ludoteca.server.store import schema
 
 LETTERS = string.ascii_lowercase + string.digits
@@ -23,6 +28,7 @@ ID_LENGTH = 20
 PART = 200
 """Entries of a log read at once: more would hold up everybody else."""
 Row = TypeVar("Row")
+log = logging.getLogger("ludoteca")
 Columns: TypeAlias = dict[str, object]
 """Columns of a row with their values, on their way into the database."""
 
@@ -34,6 +40,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     game: str
     rules: str
     content: str
+    contents: str | None = None
     options: dict[str, Value]
     host: str
     public: bool
@@ -65,8 +72,9 @@ class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
     kind: SeatKind
     person: str | None
     name: str
-    level: Level | None
+    level: str | None
     standin: bool
+    ready: bool
 
 
 class LogRow(msgspec.Struct, kw_only=True):
@@ -90,38 +98,80 @@ def now() -> int:
     return time_ns() // 1_000_000
 
 
-def _convert(row: RowMapping, kind: type[Row]) -> Row:
+def as_struct(row: RowMapping, kind: type[Row]) -> Row:
     """A row as a struct; the database's names are texts of a kind of their own."""
     return msgspec.convert({str(name): value for name, value in row.items()}, kind, strict=False)
+
+
+_OF_TABLE: BindParameter[str] = bindparam("of_table")
+_TABLE = select(schema.tables).where(schema.tables.c.id == _OF_TABLE)
+_HELD = _TABLE.with_for_update()
+_SEATS = select(schema.seats).where(schema.seats.c.table == _OF_TABLE).order_by(schema.seats.c.seat)
+_PART = (
+    select(*(schema.log.c[column] for column in LogRow.__struct_fields__))
+    .where(schema.log.c.table == _OF_TABLE, schema.log.c.n > bindparam("after"))
+    .order_by(schema.log.c.n)
+    .limit(PART)
+)
+"""What every table is asked again and again: SQLAlchemy takes longer to make a statement than SQLite to answer it."""
 
 
 async def read_table(
     connection: AsyncConnection, table: str, *, hold: bool = False
 ) -> tuple[TableRow, list[SeatRow]] | None:
     """A table and its seats; `hold`: nobody else changes either until the transaction ends."""
-    found = select(schema.tables).where(schema.tables.c.id == table)
-    row = (await connection.execute(found.with_for_update() if hold else found)).mappings().first()
+    row = (await connection.execute(_HELD if hold else _TABLE, {"of_table": table})).mappings().first()
     if row is None:
         return None
-    return _convert(row, TableRow), await read_seats(connection, table)
+    await fetch_contents(connection, [row["contents"]])
+    return as_struct(row, TableRow), await read_seats(connection, table)
 
 
 async def read_tables(connection: AsyncConnection, ids: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
     """Several tables with their seats, in that order."""
     rows = await connection.execute(select(schema.tables).where(schema.tables.c.id.in_(ids)))
-    tables = {row.id: row for row in (_convert(row, TableRow) for row in rows.mappings())}
+    tables = {row.id: row for row in (as_struct(row, TableRow) for row in rows.mappings())}
+    await fetch_contents(connection, [row.contents for row in tables.values()])
     seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
     c = schema.seats.c
     for found in (await connection.execute(select(schema.seats).where(c.table.in_(ids)).order_by(c.seat))).mappings():
-        seats[found["table"]].append(_convert(found, SeatRow))
+        seats[found["table"]].append(as_struct(found, SeatRow))
     return [(tables[table], seats[table]) for table in ids if table in tables]
+
+
+async def fetch_contents(connection: AsyncConnection, ids: Sequence[str | None]) -> None:
+    """Have these house contents at hand."""
+    if missing := {each for each in ids if each and each not in contents.HELD}:
+        c = schema.contents.c
+        await _hold(connection, c.id.in_(missing))
+
+
+async def fetch_all_contents(connection: AsyncConnection, game: str, digest: str | None = None) -> None:
+    """Have all house contents of a game at hand, or those of that digest."""
+    c = schema.contents.c
+    await _hold(connection, and_(c.game == game, c.digest == digest if digest else true()))
+
+
+async def _hold(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+    """What these rules can no longer read is told in the log, and left."""
+    for row in (await connection.execute(select(schema.contents).where(which))).all():
+        try:
+            await asyncio.to_thread(contents.held, row.game, row.text)
+        except LudotecaError as error:
+            log.error("contents %s cannot be read: %s", row.id, error)
+
+
+async def keep_contents(connection: AsyncConnection, offers: Sequence[contents.Contents]) -> None:
+    """Keep what is offered, for the tables that will be played with it."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    if offers:
+        await connection.execute(insert(schema.contents).on_conflict_do_nothing(), [each.row for each in offers])
 
 
 async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
     """A table's seats in order."""
-    c = schema.seats.c
-    rows = await connection.execute(select(schema.seats).where(c.table == table).order_by(c.seat))
-    return [_convert(row, SeatRow) for row in rows.mappings()]
+    rows = await connection.execute(_SEATS, {"of_table": table})
+    return [as_struct(row, SeatRow) for row in rows.mappings()]
 
 
 async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> list[LogRow]:
@@ -135,7 +185,5 @@ async def read_log(connection: AsyncConnection, table: str, after: int = -1) -> 
 
 async def read_part(connection: AsyncConnection, table: str, after: int) -> list[LogRow]:
     """The next entries of a table's log after that number, in order."""
-    c = schema.log.c
-    found = select(c.n, c.seat, c.act, c.luck, c.at, c.tick).where(c.table == table, c.n > after)
-    rows = await connection.execute(found.order_by(c.n).limit(PART))
-    return [_convert(row, LogRow) for row in rows.mappings()]
+    rows = await connection.execute(_PART, {"of_table": table, "after": after})
+    return [as_struct(row, LogRow) for row in rows.mappings()]

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 NAMING = {
@@ -71,6 +72,15 @@ tokens = Table(
     Column("used", TIME, nullable=True),
 )
 
+contents = Table(
+    "contents",
+    metadata,
+    Column("id", ID, primary_key=True),  # a digest of what follows
+    Column("game", String(60), nullable=False),
+    Column("digest", String(64), nullable=False),  # of what the rules read, as records name it
+    Column("text", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -78,6 +88,7 @@ tables = Table(
     Column("game", String(60), nullable=False),
     Column("rules", String(20), nullable=False),
     Column("content", String(64), nullable=False),
+    Column("contents", ID, nullable=True),  # house contents, if it is played with any
     Column("options", JSON, nullable=False),
     Column("host", ID, ForeignKey("people.id"), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -111,8 +122,9 @@ seats = Table(
     Column("kind", String(10), nullable=False),  # open, kept (for the person who played before), person, bot
     Column("person", ID, ForeignKey("people.id"), nullable=True, index=True),
     Column("name", String(40), nullable=False, default=""),
-    Column("level", String(10), nullable=True),
+    Column("level", String(100), nullable=True),
     Column("standin", Boolean, nullable=False, default=False),
+    Column("ready", Boolean, nullable=False, server_default=true()),  # wants the game to start
 )
 
 log = Table(
@@ -135,6 +147,7 @@ chat = Table(
     Column("person", ID, ForeignKey("people.id"), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("reaction", String(10), nullable=True),  # how somebody feels; then there is no text
     Column("at", TIME, nullable=False),
 )
 
@@ -159,6 +172,36 @@ reviews = Table(
     Column("steps", Integer, nullable=False),
     Column("lease", TIME, nullable=True),  # until when some process works at it
     Column("body", LargeBinary, nullable=True),  # the review, or its first steps
+)
+
+reviewed = Table(
+    "reviewed",
+    metadata,
+    Column("record", ID, ForeignKey("records.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=True, index=True),
+    Column("game", String(60), nullable=False),
+    Column("at", TIME, nullable=False),  # when the game ended
+    Column("turns", Integer, nullable=False),
+    Column("loss", Float, nullable=False),  # of all turns together, in shares of a win
+    Column("luck", Float, nullable=False),
+    Column("best_n", Integer, nullable=True),
+    Column("best", Float, nullable=True),
+    Column("worst_n", Integer, nullable=True),
+    Column("worst", Float, nullable=True),
+)
+
+comments = Table(
+    "comments",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("record", ID, ForeignKey("records.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("n", Integer, nullable=False),
+    Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", TIME, nullable=False),
 )
 
 results = Table(
@@ -186,4 +229,74 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", ID, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("solved", Boolean, nullable=False),  # by the first try
+    Column("at", TIME, nullable=False),  # of the last
+)
+
+puzzle_people = Table(
+    "puzzle_people",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", ID, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("called", Boolean, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("email", String(254), nullable=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("zone", String(40), nullable=False),
+    Column("since", TIME, nullable=False),
+)
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("endpoint", String(600), primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("created", TIME, nullable=False),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # turn, invited, finished
+    Column("n", Integer, primary_key=True),
+    Column("due", TIME, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Boolean, nullable=False, default=False),
+    Column("lease", TIME, nullable=True),  # until when some process carries it out
+    Index("ix_calls_due", "done", "due"),
 )

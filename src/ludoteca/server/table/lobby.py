@@ -1,9 +1,10 @@
-"""Tables before they are played at: list, join, leave, change seats, start."""
+"""Tables before they are played at: list, join, leave, be ready, change seats and what is agreed, start."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import UNSET, structs
 from sqlalchemy import select
 
 from ludoteca.server.host import caps
@@ -11,6 +12,7 @@ from ludoteca.server.house import House
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Forbidden, Missing, Refusal
 from ludoteca.server.protocol import BotSeat, OpenSeat
+from ludoteca.server.protocol.lobby import Agreement
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import read_tables
 from ludoteca.server.table import absence, chat
@@ -32,18 +34,18 @@ async def visible_room(house: House, table: str, person: Person | None) -> Room:
     return room
 
 
-async def join(house: House, room: Room, person: Person, wish: int | None) -> None:
-    """Sit down on that seat, or the first open one; the game is dealt with the last."""
+async def join(house: House, room: Room, person: Person, wish: int | None, ready: bool = True) -> None:
+    """Sit down on that seat, or the first open one; the game is dealt when nobody is waited for."""
     async with house.at(room):
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             await known_still(table.writer, person.id)
-            _sit_down(table, person, wish)
-            if table.full:
+            _sit_down(table, person, wish, ready)
+            if table.agreed:
                 deal(table)
         await _go_on(house, room)
 
 
-def _sit_down(table: Standing, person: Person, wish: int | None) -> None:
+def _sit_down(table: Standing, person: Person, wish: int | None, ready: bool) -> None:
     """On the seats kept for him, all of them, else on an open one."""
     if table.of(person.id, "person"):
         raise Refusal("table-joined")
@@ -52,9 +54,22 @@ def _sit_down(table: Standing, person: Person, wish: int | None) -> None:
     if not free or (wish is not None and wish not in free):
         raise Refusal("seat-taken")
     if kept:
-        table.seat(kept, kind="person")
+        table.seat(kept, kind="person", ready=ready)
     else:
-        table.seat([free[0] if wish is None else wish], kind="person", person=person.id, name=person.nick)
+        seat = free[0] if wish is None else wish
+        table.seat([seat], kind="person", person=person.id, name=person.nick, ready=ready)
+
+
+async def be_ready(house: House, room: Room, person: Person, ready: bool) -> None:
+    """Somebody wants the game to start, or not yet; with the last one it does."""
+    async with house.at(room):
+        async with held(house, room, "open", otherwise=NOT_OPEN) as table:
+            if not (mine := table.of(person.id, "person")):
+                raise Refusal("not-at-table")
+            table.seat(mine, ready=ready)
+            if table.agreed:
+                deal(table)
+        await _go_on(house, room)
 
 
 async def leave(house: House, room: Room, person: Person) -> None:
@@ -89,16 +104,54 @@ async def set_seat(house: House, room: Room, person: Person, seat: int, plan: Op
         table.seat([seat], **EMPTY)
         if isinstance(plan, BotSeat):
             taken = [each.name for each in table.seats if each.kind == "bot"]
-            table.seat([seat], kind="bot", name=character(plan.level, taken, seat), level=plan.level)
+            name = character(room.game, plan.level, taken, seat, house.settings.other_bots)
+            table.seat([seat], kind="bot", name=name, level=plan.level)
+
+
+async def add_seat(house: House, room: Room, person: Person) -> None:
+    """The host wants one more at the table."""
+    async with house.at(room), held(house, room, "open", otherwise=NOT_OPEN) as table:
+        _must_host(table, person)
+        room.game.check_players(len(table.seats) + 1)
+        table.add_seat()
+
+
+async def remove_seat(house: House, room: Room, person: Person, seat: int) -> None:
+    """The host wants one less, whoever sits there; but not himself, nor whoever a seat is kept for."""
+    async with house.at(room):
+        async with held(house, room, "open", otherwise=NOT_OPEN) as table:
+            _must_host(table, person)
+            if seat >= len(table.seats) or table.seats[seat].kind == "kept" or table.seats[seat].person == person.id:
+                raise Refusal("seat-taken")
+            room.game.check_players(len(table.seats) - 1)
+            table.remove_seat(seat)
+        await chat.repeat(house, room)
+
+
+async def agree(house: House, room: Room, person: Person, agreement: Agreement) -> None:
+    """The host changes what was agreed; then everybody is asked again."""
+    given = {name: value for name, value in structs.asdict(agreement).items() if value is not UNSET}
+    if agreement.options is not UNSET:
+        given["options"] = room.game.check_options(agreement.options)
+    async with house.at(room), held(house, room, "open", otherwise=NOT_OPEN) as table:
+        _must_host(table, person)
+        before = table.row
+        table.change(**given)
+        if table.row != before:
+            table.ask_again()
 
 
 async def start_by(house: House, room: Room, person: Person) -> None:
-    """The host starts; seats still open are left out if the game can be played without them, kept ones never."""
+    """The host starts, when all others are ready.
+
+    Seats still open are left out if the game can be played without them, kept ones never.
+    """
     async with house.at(room):
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             _must_host(table, person)
             if waiting := [seat.name for seat in table.seats if seat.kind == "kept"]:
                 raise Refusal("seats-kept", people=", ".join(waiting))
+            _must_be_ready(table, person)
             if sum(seat.kind != "open" for seat in table.seats) not in room.game.seats:
                 raise Refusal("seats-open")
             if not table.people:
@@ -110,6 +163,13 @@ async def start_by(house: House, room: Room, person: Person) -> None:
 def _must_host(table: Standing, person: Person) -> None:
     if table.row.host != person.id:
         raise Forbidden("host-only")
+
+
+def _must_be_ready(table: Standing, host: Person) -> None:
+    unready = [who for who in table.unready if who != host.id]
+    if unready:
+        names = [next(seat.name for seat in table.seats if seat.person == who) for who in unready]
+        raise Refusal("people-unready", people=", ".join(names))
 
 
 async def _go_on(house: House, room: Room) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 
 import msgspec
 
+from ludoteca.bots.levels import LEVELS
 from ludoteca.core.record import Plain
 from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
@@ -14,15 +16,19 @@ from ludoteca.server.line.sight import look, tell_everybody
 from ludoteca.server.problems import Refusal
 from ludoteca.server.processes.mending import minded
 from ludoteca.server.protocol.parts import Shown
-from ludoteca.server.store.journal import Append
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.appending import Append
+from ludoteca.server.store.rows import SeatRow, now
 from ludoteca.server.store.ticks import ticks
 from ludoteca.server.table import finish
 from ludoteca.server.table.room import Room, Sight
-from ludoteca.server.table.standing import LEASE
+from ludoteca.server.table.standing import LEASE, Otherwise, held
+from ludoteca.server.thinking.thinkers import BotFailed
 
 STANDIN = "medium"
 """The level of a bot that plays for somebody absent."""
+
+
+log = logging.getLogger("ludoteca")
 
 
 class Stale(Refusal):
@@ -67,7 +73,7 @@ async def _append(
         await house.refresh(room)
         raise Stale("stale")
     room.row, room.broken = row, False
-    metrics.acts.labels(room.game.id, "person" if by else "bot").inc()
+    metrics.acted(room.game.id, "person" if by else "bot").inc()
     tell_everybody(room, by, ref)
     house.fanout.poke(room.id, n=row.n)
     await carry_on(house, room)
@@ -88,6 +94,22 @@ async def carry_on(house: House, room: Room) -> None:
         room.thinking = house.spawn(minded(house, room, play_bots))
 
 
+def _player(house: House, seat: SeatRow) -> str:
+    """Who decides for a bot's seat: its level, or whoever stands in. What the host no longer allows does not play."""
+    level = STANDIN if seat.standin else seat.level or STANDIN
+    if level not in LEVELS and level not in house.settings.other_bots:
+        raise BotFailed("it is not among those allowed here")
+    return level
+
+
+async def _stand_in(house: House, room: Room, seat: int) -> None:
+    """A bot of ours plays on for one that failed; everybody is told."""
+    async with house.at(room):
+        with suppress(Otherwise):
+            async with held(house, room, "playing", otherwise="not-playing") as table:
+                table.seat([seat], standin=True)
+
+
 async def play_bots(house: House, room: Room) -> None:
     """Bots decide as long as it is theirs to decide."""
     try:
@@ -96,8 +118,15 @@ async def play_bots(house: House, room: Room) -> None:
                 if not room.bot_due:
                     return
                 sight = look(room, room.to_act)
-                level = room.seats[sight.viewer].level or STANDIN
-            action = await house.thinkers.choose(room.game.id, level, sight.view, sight.legal, room.row.host)
+                seat = room.seats[sight.viewer]
+            try:
+                action = await house.thinkers.choose(
+                    room.box, _player(house, seat), sight.view, sight.legal, room.row.host
+                )
+            except BotFailed as error:
+                log.error("the bot %s failed: %s", seat.level, error)
+                await _stand_in(house, room, seat.seat)
+                continue
             async with house.at(room):
                 if room.n == sight.n and room.bot_due:
                     with suppress(Stale):

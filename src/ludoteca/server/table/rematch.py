@@ -17,6 +17,7 @@ from ludoteca.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatPl
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import SeatRow
 from ludoteca.server.table import laying, lobby
+from ludoteca.server.table.moves import STANDIN
 from ludoteca.server.table.room import Room
 from ludoteca.server.table.standing import Standing, held
 
@@ -29,7 +30,7 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
                 raise Refusal("not-at-table")
             if not await _is_set(table):
                 await caps.check_tables(table.writer, house.settings, person.id)
-                await _set(table, person)
+                await _set(house, table, person)
         next_one = str(room.row.rematch)
     again = await laying.opened(house, next_one)
     try:
@@ -47,13 +48,14 @@ async def _is_set(table: Standing) -> bool:
     return (await table.writer.execute(found)).first() is not None
 
 
-async def _set(table: Standing, person: Person) -> None:
+async def _set(house: House, table: Standing, person: Person) -> None:
     """Lay the next table together with the note of it on this one."""
-    before = rotated(table.seats)
+    before, bots = rotated(table.seats), laying.bots_of(table.room.game, house.settings.other_bots)
     plan = NewTable(
         game=table.row.game,
-        seats=[_plan(seat, person) for seat in before],
+        seats=[_plan(seat, person, bots) for seat in before],
         options=table.row.options,
+        contents=table.row.contents,
         public=table.row.public,
         onlookers=table.row.onlookers,
         hints=table.row.hints,
@@ -61,7 +63,7 @@ async def _set(table: Standing, person: Person) -> None:
         absent=table.row.absent,
         shuffle_seats=table.row.shuffle_seats,
     )
-    row, seats = laying.drafted(person, plan)
+    row, seats = laying.drafted(person, plan, house.settings.other_bots)
     await laying.lay(table.writer, row, await _kept(table.writer, seats, before))
     table.change(rematch=row.id)
 
@@ -71,9 +73,9 @@ def rotated(seats: list[SeatRow]) -> list[SeatRow]:
     return [seats[-1], *seats[:-1]]
 
 
-def _plan(seat: SeatRow, person: Person) -> SeatPlan:
+def _plan(seat: SeatRow, person: Person, bots: list[str]) -> SeatPlan:
     if seat.kind == "bot":
-        return BotSeat(level=seat.level or "easy")
+        return BotSeat(level=seat.level if seat.level in bots else STANDIN)
     return MySeat(name=seat.name) if seat.person == person.id else OpenSeat()
 
 

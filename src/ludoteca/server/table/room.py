@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.core.match import Match
-from ludoteca.core.registry import game as find_game
+from ludoteca.server import contents
 from ludoteca.server.problems import Refusal
 from ludoteca.server.store.rows import LogRow, SeatRow, TableRow
 from ludoteca.server.table.clocks import Clocks
 from ludoteca.server.table.luck import TableLuck
+from ludoteca.server.thinking.think import Box
 
 if TYPE_CHECKING:
     from ludoteca.server.line.connection import Connection
 
 
-class Happened(NamedTuple):
-    """An entry of the log with its events, uncut."""
+class Happened(Struct, frozen=True, gc=False):
+    """An entry of the log with its events, uncut. A table keeps all of them, so they are small, and no garbage."""
 
     n: int
     seat: int
     at: int
-    tick: int
     undo: bool
-    events: list[Struct]
+    events: tuple[Struct, ...]
 
 
 class Sight(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Room:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.game = find_game(row.game)
+        self.game = contents.game_of(row.game, row.contents)
         self.lock = asyncio.Lock()
         self.connections: dict[Connection, None] = {}
         """Who is here, in the order they came."""
@@ -84,6 +84,11 @@ class Room:
     def id(self) -> str:
         """The table's id."""
         return self.row.id
+
+    @property
+    def box(self) -> Box:
+        """The game it is played with, for other processes."""
+        return Box(self.row.game, contents.text_of(self.row.contents))
 
     @property
     def n(self) -> int:
@@ -164,7 +169,7 @@ class Room:
         """The match was changed: what happened, as the next entry."""
         assert self.match is not None
         events = self._heard.pop() if self._heard else []
-        happened = Happened(len(self.happened), seat, at, tick, undo, events)
+        happened = Happened(len(self.happened), seat, at, undo, tuple(events))
         self.happened.append(happened)
         self.seen.clear()
         if undo:

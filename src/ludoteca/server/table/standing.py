@@ -20,7 +20,7 @@ from ludoteca.server.problems import Refusal, Stranger
 from ludoteca.server.processes.mending import mended
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import Columns, TableRow, now
+from ludoteca.server.store.rows import Columns, SeatRow, TableRow, now
 from ludoteca.server.table.room import Room, people_on
 
 LEASE = 5_000
@@ -63,9 +63,32 @@ class Standing:
         """Is every seat taken?"""
         return all(seat.kind in ("person", "bot") for seat in self.seats)
 
+    @property
+    def unready(self) -> list[str]:
+        """People who sit there and do not want the game to start yet."""
+        return list(dict.fromkeys(str(seat.person) for seat in self.seats if seat.kind == "person" and not seat.ready))
+
+    @property
+    def agreed(self) -> bool:
+        """Is every seat taken, and everybody ready?"""
+        return self.full and not self.unready
+
     def of(self, person: str, *kinds: str) -> list[int]:
         """Somebody's seats of these kinds."""
         return [seat.seat for seat in self.seats if seat.kind in kinds and seat.person == person]
+
+    def add_seat(self) -> None:
+        """One more, open."""
+        self.seats.append(msgspec.convert({"table": self.room.id, "seat": len(self.seats)} | EMPTY, SeatRow))
+
+    def remove_seat(self, which: int) -> None:
+        """One less; those after it have other numbers now."""
+        left = self.seats[:which] + self.seats[which + 1 :]
+        self.seats = [replace(seat, seat=number) for number, seat in enumerate(left)]
+
+    def ask_again(self) -> None:
+        """Nobody is ready for what is agreed now."""
+        self.seat([seat.seat for seat in self.seats if seat.kind == "person"], ready=False)
 
     def give_up(self) -> None:
         """Nobody plays on here."""
@@ -98,7 +121,7 @@ class Standing:
             await self.writer.execute(insert(schema.log).values(self.deal))
 
 
-EMPTY: Columns = {"kind": "open", "person": None, "name": "", "level": None, "standin": False}
+EMPTY: Columns = {"kind": "open", "person": None, "name": "", "level": None, "standin": False, "ready": False}
 """A seat nobody has."""
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.bots.levels import LEVELS, levels_of
+from ludoteca.server import contents
+from ludoteca.server.editions import edition_of
 from ludoteca.server.protocol import SeatInfo, TableChanged, TableInfo
 from ludoteca.server.store.rows import SeatRow, now
 from ludoteca.server.store.ticks import ticks
@@ -17,6 +20,7 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         id=row.id,
         game=row.game,
         rules=row.rules,
+        edition=edition_of(room.game),
         state=row.state,
         options=row.options,
         seats=[seat_info(room, seat, person) for seat in room.seats],
@@ -27,6 +31,7 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         hints=row.hints,
         pace=row.pace,
         absent=row.absent,
+        shuffle_seats=row.shuffle_seats,
         created=row.created,
         moved=row.moved,
         n=row.n,
@@ -37,6 +42,8 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         standin_votes=row.standin_votes,
         rematch=row.rematch,
         outcome=row.outcome,
+        contents=contents.name_of(row.contents),
+        levels=levels_of(room.game),
     )
 
 
@@ -55,13 +62,14 @@ def seat_info(room: Room, seat: SeatRow, person: str | None) -> SeatInfo:
         level=seat.level,
         present=bot or (seat.person is not None and seat.person in present(room)),
         standin=seat.standin,
+        ready=bot or (seat.kind == "person" and seat.ready),
         yours=person is not None and seat.person == person,
     )
 
 
 def shown_name(seat: SeatRow) -> str:
-    """What somebody is called; bots' names are the same in all languages."""
-    return words("en").say(f"bot-{seat.name}") if seat.kind == "bot" else seat.name
+    """What somebody is called; our bots' names are the same in all languages, others' are their own."""
+    return words("en").say(f"bot-{seat.name}") if seat.kind == "bot" and seat.level in LEVELS else seat.name
 
 
 def present(room: Room) -> set[str]:

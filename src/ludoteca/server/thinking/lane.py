@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +24,7 @@ class Lane:
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+        self._process = 0
         self._opening = asyncio.Lock()
         self._stopped: think.Shared | None = None
         """The number of the last thought that shall end, in memory both processes see."""
@@ -43,7 +46,7 @@ class Lane:
     def _start(self, stopped: think.Shared) -> ProcessPoolExecutor:
         CONTEXT.set_forkserver_preload(["ludoteca.server.thinking.nursery"])
         pool = ProcessPoolExecutor(1, CONTEXT, think.settle_in, (self._niceness, stopped))
-        pool.submit(think.awake).result()
+        self._process = pool.submit(think.awake).result()
         return pool
 
     async def ask(self, question: Callable[..., Answer], *details: object) -> Answer:
@@ -63,6 +66,12 @@ class Lane:
         """What is being thought about shall end now, with the best that was found."""
         if self._stopped is not None:
             self._stopped.value = self._thought
+
+    def kill(self) -> None:
+        """End the process whatever it does: what is not answered in time is not waited for. Another one is started."""
+        if self._pool is not None:
+            os.kill(self._process, signal.SIGKILL)
+            self.close()
 
     def close(self) -> None:
         """End the process."""

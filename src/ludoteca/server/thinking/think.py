@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from multiprocessing import parent_process
 from types import SimpleNamespace
 from typing import NamedTuple, Protocol
@@ -23,12 +23,18 @@ from ludoteca.bots.levels import Player, find_player
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import Search
 from ludoteca.core.chance import Dice
+from ludoteca.core.game import AnyGame
 from ludoteca.core.record import Record
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.registry import game_with
+from ludoteca.reviews.judging import Bench, strongest
+from ludoteca.reviews.loss import Compared, Try, judge_try
 from ludoteca.reviews.review import Reviewing
 from ludoteca.reviews.told import Review, Settings
 
 ADVISER = "hard"
+PLAYERS = 64
+"""Bots kept ready, by game and level."""
 WORLDS = 32
 """Imagined worlds over which chances to win are averaged."""
 
@@ -37,6 +43,13 @@ class Shared(Protocol):
     """A number in memory that two processes see."""
 
     value: int
+
+
+class Box(NamedTuple):
+    """Which game is played: its id, and the text of its contents where they are not the installed ones."""
+
+    game: str
+    contents: str = ""
 
 
 class Thought(NamedTuple):
@@ -53,6 +66,18 @@ class Reviewed(NamedTuple):
     done: int
     steps: int
     body: bytes
+
+
+class TryQuestion(NamedTuple):
+    """Another act for a reviewed decision, to be judged with the review's settings."""
+
+    box: Box
+    players: int
+    n: int
+    view: bytes
+    best: int
+    action: int
+    settings: bytes
 
 
 _stopped: Shared = SimpleNamespace(value=0)
@@ -75,19 +100,23 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-@cache
-def _player(game: str, level: str) -> Player:
-    return find_player(level, find_game(game))
+@lru_cache(maxsize=PLAYERS)
+def _player(box: Box, level: str) -> Player:
+    return find_player(level, _game(box))
 
 
-def _view(game: str, view: bytes) -> msgspec.Struct:
-    seen: msgspec.Struct = msgspec.json.decode(view, type=find_game(game).view_type)
+def _game(box: Box) -> AnyGame:
+    return game_with(*box) if box.contents else find_game(box.game)
+
+
+def _view(box: Box, view: bytes) -> msgspec.Struct:
+    seen: msgspec.Struct = msgspec.json.decode(view, type=find_game(box.game).view_type)
     return seen
 
 
-def awake() -> bool:
-    """The process runs."""
-    return True
+def awake() -> int:
+    """The process runs, under this number."""
+    return os.getpid()
 
 
 def enough(thought: int, seconds: float) -> Callable[[], bool]:
@@ -96,18 +125,29 @@ def enough(thought: int, seconds: float) -> Callable[[], bool]:
     return lambda: _stopped.value >= thought or time.monotonic() >= end
 
 
-def choose(thought: int, seconds: float, game: str, level: str, view: bytes, legal: list[int], seed: int) -> int:
+def choose(thought: int, seconds: float, box: Box, level: str, view: bytes, legal: list[int], seed: int) -> int:
     """The bot's decision."""
-    return _player(game, level).choose(lambda: _view(game, view), legal, Dice(seed), enough(thought, seconds))
+    return _player(box, level).choose(lambda: _view(box, view), legal, Dice(seed), enough(thought, seconds))
 
 
-def advise(thought: int, seconds: float, game: str, view: bytes, legal: list[int], seed: int) -> Thought:
+def choose_as_told(
+    thought: int, seconds: float, box: Box, name: str, view: bytes, legal: list[int], seed: int
+) -> int | str:
+    """The decision of somebody else's bot, or what went wrong with it; its exceptions do not travel."""
+    try:
+        action = choose(thought, seconds, box, name, view, legal, seed)
+    except (Exception, SystemExit) as error:
+        return f"{type(error).__name__}: {error}"
+    return int(action) if action in legal else f"{action!r} is not among what may be done"
+
+
+def advise(thought: int, seconds: float, box: Box, view: bytes, legal: list[int], seed: int) -> Thought:
     """What the strong bot would do, and everybody's chances if it did."""
-    player = _player(game, ADVISER)
+    player = _player(box, ADVISER)
     assert isinstance(player.bot, MctsBot), "the strong bot searches"
     budget = replace(player.budget, stop=enough(thought, seconds))
-    search = player.bot.search(_view(game, view), budget, Dice(seed))
-    tries = {action: node.visits for action, node in (search.root.children or {}).items() if action in set(legal)}
+    search = player.bot.search(_view(box, view), budget, Dice(seed))
+    tries = {action: node.visits for action, node in search.root.children.items() if action in set(legal)}
     total = sum(tries.values()) or 1.0
     best = max(tries, key=lambda action: tries[action])
     return Thought({action: count / total for action, count in tries.items()}, _chances(search, best, seed))
@@ -139,3 +179,16 @@ def review(thought: int, seconds: float, record: bytes, settings: bytes, sofar: 
             break
     found = reviewing.review()
     return Reviewed(found.judge, len(found.chances) - 1, found.steps, msgspec.json.encode(found))
+
+
+@lru_cache(maxsize=PLAYERS)
+def _bench(box: Box, players: int) -> Bench:
+    return strongest(_game(box), players)
+
+
+def judge(thought: int, seconds: float, question: TryQuestion) -> Compared:
+    """How much better the best act of a reviewed decision is than another, as far as the seat could know."""
+    game, view = _game(question.box), _view(question.box, question.view)
+    depth = msgspec.json.decode(question.settings, type=Settings)
+    tried = Try(question.n, view, question.best, question.action)
+    return judge_try(game, _bench(question.box, question.players).searching, tried, depth, enough(thought, seconds))

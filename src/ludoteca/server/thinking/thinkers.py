@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TypeAlias, TypeVar
 
-from ludoteca.bots.levels import LEVELS
+from ludoteca.bots.levels import LEVELS, read_budget
+from ludoteca.reviews.loss import Compared
 from ludoteca.server.host.metrics import bot_thinks, thought_waited
 from ludoteca.server.thinking import think
 from ludoteca.server.thinking.lane import Lane
@@ -17,9 +19,40 @@ from ludoteca.server.thinking.turns import Ask, Kind, Turns
 EASY_NICENESS, NICENESS = 0, 5
 """How much processes give way to those of easy bots."""
 SECONDS = LEVELS["hard"].budget.seconds or 1.0
-"""How long after it was asked for a thought has to end."""
+"""How long after it was asked for a thought has to end, unless its level takes longer."""
+GRACE = 10.0
+"""Seconds that somebody else's bot may be late, and be loaded in."""
+MOST_SECONDS = 10.0
+"""The longest that one may think."""
 Answer = TypeVar("Answer")
 Question: TypeAlias = Callable[[Lane, float], Awaitable[Answer]]
+
+
+class BotFailed(Exception):
+    """Somebody else's bot gave no decision that can be carried out."""
+
+
+def _seconds(name: str) -> float | None:
+    """How long a bot that is not ours may think, if its name says so."""
+    _, at, budget = name.partition("@")
+    said = read_budget(name, budget).seconds if at else None
+    return min(said, MOST_SECONDS) if said else None
+
+
+async def _asked(lane: Lane, seconds: float, box: think.Box, name: str, view: bytes, legal: list[int]) -> int:
+    """The decision of a bot that is not ours. It may do anything, and has that much time: then its process is ended."""
+    await lane.start()
+    ask = lane.ask(think.choose_as_told, seconds, box, name, view, legal, secrets.randbits(64))
+    try:
+        answer = await asyncio.wait_for(ask, seconds + GRACE)
+    except TimeoutError:
+        lane.kill()
+        raise BotFailed(f"no answer after {seconds + GRACE:.0f} seconds") from None
+    except BrokenProcessPool:
+        raise BotFailed("its process died") from None
+    if isinstance(answer, str):
+        raise BotFailed(answer)
+    return answer
 
 
 async def settle(answer: asyncio.Future[Answer], question: Question[Answer], lane: Lane, seconds: float) -> None:
@@ -65,24 +98,30 @@ class Thinkers:
         for lane in self._lanes:
             lane.close()
 
-    async def choose(self, game: str, level: str, view: bytes, legal: list[int], person: str) -> int:
+    async def choose(self, box: think.Box, level: str, view: bytes, legal: list[int], person: str) -> int:
         """A bot's decision, at a table of this person's; what has one answer is not thought about."""
         if len(legal) == 1:
             return legal[0]
 
         def question(lane: Lane, seconds: float) -> Awaitable[int]:
-            return lane.ask(think.choose, seconds, game, level, view, legal, secrets.randbits(64))
+            return lane.ask(think.choose, seconds, box, level, view, legal, secrets.randbits(64))
 
-        with bot_thinks(game, level):
-            return await self._think(Kind.__members__.get(level.upper(), Kind.HARD), person, question)
+        def question_to_another(lane: Lane, seconds: float) -> Awaitable[int]:
+            return _asked(lane, seconds, box, level, view, legal)
 
-    async def advise(self, game: str, view: bytes, legal: list[int], person: str) -> think.Thought:
+        own = level in LEVELS
+        with bot_thinks(box.game, level):
+            kind = Kind.__members__.get(level.upper(), Kind.HARD)
+            limit = LEVELS[level].budget.seconds if own else _seconds(level)
+            return await self._think(kind, person, question if own else question_to_another, limit or SECONDS)
+
+    async def advise(self, box: think.Box, view: bytes, legal: list[int], person: str) -> think.Thought:
         """What the strong bot makes of a position, for this person."""
 
         def question(lane: Lane, seconds: float) -> Awaitable[think.Thought]:
-            return lane.ask(think.advise, seconds, game, view, legal, secrets.randbits(64))
+            return lane.ask(think.advise, seconds, box, view, legal, secrets.randbits(64))
 
-        with bot_thinks(game, "hint"):
+        with bot_thinks(box.game, "hint"):
             return await self._think(Kind.ADVICE, person, question)
 
     async def review(self, record: bytes, settings: bytes, sofar: bytes | None, person: str) -> think.Reviewed:
@@ -93,10 +132,18 @@ class Thinkers:
 
         return await self._think(Kind.REVIEW, person, question)
 
-    async def _think(self, kind: Kind, person: str, question: Question[Answer]) -> Answer:
-        """Wait for the answer; whoever goes away is not thought for."""
+    async def judge(self, tried: think.TryQuestion, person: str) -> Compared:
+        """How good another act would have been at a reviewed decision, for this person."""
+
+        def question(lane: Lane, seconds: float) -> Awaitable[Compared]:
+            return lane.ask(think.judge, seconds, tried)
+
+        return await self._think(Kind.REVIEW, person, question)
+
+    async def _think(self, kind: Kind, person: str, question: Question[Answer], seconds: float = SECONDS) -> Answer:
+        """Wait for the answer, due after so many seconds; whoever goes away is not thought for."""
         loop = asyncio.get_running_loop()
-        ask = Ask(person, kind, loop.time(), SECONDS)
+        ask = Ask(person, kind, loop.time(), seconds)
         answer: asyncio.Future[Answer] = loop.create_future()
         self._questions[ask] = partial(settle, answer, question)
         self._turns.waiting.append(ask)

@@ -29,7 +29,7 @@ class Kind(Enum):
     HARD = auto()
     ADVICE = auto()
     REVIEW = auto()
-    """Some more steps of one: whatever else waits goes first, and no other thought is shorter because of it."""
+    """Some more steps of one, or another act tried: all else goes first, and no other thought is shorter for it."""
 
 
 @dataclass(eq=False, slots=True)

@@ -20,10 +20,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import ludoteca
-from ludoteca.testing.laws import bots, decisions, observations, secrets, states, travel, words
+from ludoteca.testing.laws import bots, decisions, layout, observations, secrets, states, travel, words
 
 Law = Callable[[], None]
-CHAPTERS: tuple[ModuleType, ...] = (decisions, states, secrets, observations, travel, words, bots)
+CHAPTERS: tuple[ModuleType, ...] = (decisions, states, secrets, observations, travel, words, layout, bots)
 TRIES = {bots: 10}
 """How many situations are tried, where it is not as many as elsewhere."""
 MOST_TRIES = 30

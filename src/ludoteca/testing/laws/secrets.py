@@ -23,6 +23,13 @@ def test_a_view_tells_nothing_hidden(game: ludoteca.AnyGame, data: st.DataObject
 
 
 @given(data=st.data())
+def test_several_see_what_each_of_them_sees(game: ludoteca.AnyGame, data: st.DataObject) -> None:
+    state = Situation(game, data).advance()
+    seats = list(watchers(state))[::-1]
+    assert list(state.views(seats)) == [state.view(seat) for seat in seats]
+
+
+@given(data=st.data())
 def test_the_hidden_is_shuffled_without_losing_a_piece(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     situation = Situation(game, data)
     state = situation.advance()

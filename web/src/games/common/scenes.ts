@@ -10,7 +10,7 @@ export type Moves<V extends AnyView, E extends AnyEvent> = ByKind<E, Scene<V, E>
 /** A thing on the table. */
 export const on = ({ motion }: Scene, query: string): Element | null => find(motion, query);
 /** A thing of a player's. */
-export const of = ({ motion, from }: Scene, seat: number, query: string): Element | null => place(motion, seat, Math.max(0, from.viewer), query);
+export const of = ({ motion, from }: Scene, seat: number, query: string): Element | null => place(motion, seat, Math.max(0, from.viewer ?? 0), query);
 /** All things on the table that a query finds, hidden ones too. */
 export const all = ({ motion }: Scene, query: string): NodeListOf<Element> => motion.stage.querySelectorAll(query);
 

@@ -9,9 +9,10 @@ import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
 import Board from "./board/Board.svelte";
 import { ask } from "./logic/asking";
+import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { floorOf } from "./logic/names";
-import { text, TURNS } from "./logic/text";
+import { text, turns } from "./logic/text";
 import sprite from "./sprite.svg?raw";
 
 /** Said by the throw already, or by the hand that grows. */
@@ -31,7 +32,7 @@ export const room: Room<View, Act, Event> = {
   when(view) {
     const played = view.seats[view.seat]?.discard.length ?? 0;
     if (view.phase !== "playing") return { key: "holi-set-up" };
-    return { key: "holi-turn", details: { turn: played + (view.thrown ? 0 : 1), turns: TURNS } };
+    return { key: "holi-turn", details: { turn: played + (view.thrown ? 0 : 1), turns: turns() } };
   },
   about: ({ words, view }, seat) => words.say(view.seats[seat]?.finished ? "holi-done" : "holi-on-floor", { floor: floorOf(view, seat) }),
   ask,
@@ -46,6 +47,8 @@ export const room: Room<View, Act, Event> = {
     const before = turns.slice(0, -1);
     return before.some((event) => round(event.seat, before) >= now) ? null : { key: "web-turn", details: { turn: now } };
   },
+  sounds: { stood: "token", landed: "token", hit: "token", caught: "token", moved: "token", climbed: "token", drew: "card", threw: "card", "threw-down": "card" },
   animate,
+  chapters,
   text,
 };

@@ -10,6 +10,7 @@ import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
 import Board from "./board/Board.svelte";
 import { ask } from "./logic/asking";
+import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
 import sprite from "./sprite.svg?raw";
@@ -28,12 +29,13 @@ export const room: Room<View, Act, Event> = {
   Picture,
   layout: "left",
   sprite,
-  pointless: true,
   back: { id: "card-back", box: "0 0 60 84" },
   when: (view) => ({ key: "web-turn", details: { turn: view.turn } }),
   ask,
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
+  sounds: { drew: "card", traded: "card", played: "card", paid: "card", reshuffled: "card", renewed: "card", looked: "card", kept: "card", swapped: "card", robbed: "card", discarded: "card", "laid-under": "card", "took-from-under": "card", founded: "token", "took-shop": "token", appointed: "token", "took-minister": "token", "took-influence": "token", recruited: "token", influenced: "token", conquered: "token", captured: "token", employed: "token", attacked: "token", "pushed-out": "token" },
   animate,
+  chapters,
   text,
 };

@@ -1,6 +1,7 @@
 /** Regalitos de Navidad at the table. */
 import type { Room } from "../../table/room";
 import type { Act, Event, View } from "../../wire/regalitos";
+import { printed } from "../../wire/regalitos.content";
 import Badge from "./areas/Badge.svelte";
 import Counts from "./areas/Counts.svelte";
 import Other from "./areas/Other.svelte";
@@ -9,8 +10,8 @@ import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
 import Board from "./board/Board.svelte";
 import { ask } from "./logic/asking";
+import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
-import { ROUNDS } from "./logic/names";
 import { text } from "./logic/text";
 import sprite from "./sprite.svg?raw";
 
@@ -29,7 +30,7 @@ export const room: Room<View, Act, Event> = {
   shortTitle: "web-rg-title",
   sprite,
   back: { id: "card-back", box: "0 0 66 90" },
-  when: (view) => ({ key: "web-rg-round", details: { number: ROUNDS.findIndex((round) => round.name === view.round) + 1, rounds: ROUNDS.length } }),
+  when: (view) => ({ key: "web-rg-round", details: { number: printed.rounds.findIndex((round) => round.name === view.round) + 1, rounds: printed.rounds.length } }),
   ask,
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
@@ -37,6 +38,8 @@ export const room: Room<View, Act, Event> = {
     const began = entry.events.find((event) => event.type === "round-began");
     return began ? { key: `round-${began.round}` } : null;
   },
+  sounds: { took: "card", laid: "card", drew: "card", wrapped: "card", decorated: "card", delivered: "card", "delivered-to-vip": "card", played: "card", blew: "card", claimed: "token", "gave-coal": "token", "sent-coal-away": "token", "token-discarded": "token" },
   animate,
+  chapters,
   text,
 };

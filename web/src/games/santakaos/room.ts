@@ -8,6 +8,7 @@ import Picture from "./areas/Picture.svelte";
 import Side from "./areas/Side.svelte";
 import Board from "./board/Board.svelte";
 import { ask } from "./logic/asking";
+import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
 import Taken from "./pieces/Taken.svelte";
@@ -35,6 +36,8 @@ export const room: Room<View, Act, Event> = {
     const round = entry.events.find((event) => event.type === "round-began");
     return round ? { key: "web-sk-round", details: { round: round.round } } : null;
   },
+  sounds: { rolled: "dice", "rolled-again": "dice", shifted: "dice", took: "token", "took-wish": "card", delivered: "card", "got-artifact": "card", looked: "card", kept: "card", swapped: "card", gained: "token", earned: "token", made: "token", trained: "token", "moved-reindeer": "token", "got-stocking": "token", collected: "token" },
   animate,
+  chapters,
   text,
 };

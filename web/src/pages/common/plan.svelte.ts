@@ -6,27 +6,34 @@ import { say } from "../../words/library.svelte";
 import { session } from "./session.svelte";
 
 /** "here": another person at this device; "none": the seat is not used. */
-export const SITTERS = ["open", "easy", "medium", "hard", "here", "none"] as const;
-export type Sitter = "me" | (typeof SITTERS)[number];
+export type Sitter = "me" | "open" | GameInfo["levels"][number] | "here" | "none" | Other;
+/** A bot of another package, which the host of this server allows. */
+export type Other = `${typeof OTHER}${string}`;
 type Pace = TableInfo["pace"];
 export type PaceKind = Pace["kind"];
 export type Option = GameInfo["options"][number];
 
-const PACES: Record<PaceKind, Pace> = {
+export const PACES: Record<PaceKind, Pace> = {
   live: { kind: "live", bank: 600, extra: 20 },
   slow: { kind: "slow", hours: 48 },
   none: { kind: "none" },
 };
+const OTHER = "bot ";
 const FIRST_BOT: Sitter = "easy";
 
 /** What a table offers first: the recommended, else what the book says. */
 export const recommended = (option: Option): unknown => option.suggested ?? option.default;
+
+/** The name of another package's bot, if it is one. */
+export const other = (sitter: string): string | null => (sitter.startsWith(OTHER) ? sitter.slice(OTHER.length) : null);
 
 export class Plan {
   seats = $state<Sitter[]>([]);
   /** The names of others at this device, by seat. */
   names = $state<string[]>([]);
   options = $state<Record<string, unknown>>({});
+  /** House contents by id; null: what is printed here. */
+  #contents = $state<string | null>(null);
   public = $state(false);
   hints = $state(true);
   onlookers = $state(true);
@@ -54,11 +61,27 @@ export class Plan {
   set pace(kind: PaceKind) {
     this.#pace = kind;
   }
+  get contents(): string | null {
+    return this.#contents;
+  }
+  /** Bots of a level that these contents have none of give way to the strongest there are. */
+  set contents(id: string | null) {
+    this.#contents = id;
+    const strongest = this.levels.at(-1) ?? "easy";
+    this.seats = this.seats.map((sitter) => (this.game.levels.some((level) => level === sitter) && !this.levels.some((level) => level === sitter) ? strongest : sitter));
+  }
+  get levels(): GameInfo["levels"] {
+    return this.game.contents.find(({ id }) => id === this.#contents)?.levels ?? this.game.levels;
+  }
   /** How many options the host chose otherwise than recommended. */
   get changed(): number {
     return this.game.options.filter((option) => !same(this.options[option.name], recommended(option))).length;
   }
 
+  /** Whoever may sit on this seat. */
+  sitters(seat: number): Sitter[] {
+    return ["open", ...this.levels, ...this.game.bots.map((name): Other => `${OTHER}${name}`), "here", ...(this.spare(seat) ? (["none"] as const) : [])];
+  }
   /** May this seat stay empty? */
   spare(seat: number): boolean {
     return this.seats[seat] === "none" || this.players > this.game.least;
@@ -82,18 +105,21 @@ export class Plan {
       if (sitter === "open") return [{ kind: "open" }];
       if (sitter === "me") return [{ kind: "me", name: null }];
       if (sitter === "here") return [{ kind: "me", name: this.names[seat]?.trim() || say("seat", { number: seat + 1 }) }];
-      return [{ kind: "bot", level: sitter }];
+      return [{ kind: "bot", level: other(sitter) ?? sitter }];
     });
     return {
       game: this.game.id,
       seats,
       options: $state.snapshot(this.options),
+      contents: this.contents,
       public: this.public && this.open,
       onlookers: this.onlookers,
       hints: this.hints,
       pace: PACES[this.pace],
       absent: this.absent,
       shuffle_seats: this.shuffle,
+      // Whoever waits for others is asked when they are there.
+      ready: !this.open,
     };
   }
 }

@@ -18,6 +18,7 @@ class Session {
   /** Ask the server once who I am. */
   load(): Promise<Me | null> {
     this.#asked ??= whoAmI().then((me) => (this.me = me));
+    this.#asked.catch(() => (this.#asked = null));
     return this.#asked;
   }
 

@@ -9,12 +9,12 @@ import type { Asked, Line } from "../../wire/socket";
 /** The table of a lesson: the person here, and one other. */
 export function lessonTable(lesson: Lesson, names: readonly [string, string]): TableInfo {
   const seats = names.map((name, seat): SeatInfo => ({
-    kind: seat ? "bot" : "person", name, person: null, level: null, present: true, standin: false, yours: !seat, rating: null,
+    kind: seat ? "bot" : "person", name, person: null, level: null, present: true, standin: false, ready: true, yours: !seat, rating: null,
   }));
   return {
     id: "lesson", game: lesson.game, rules: "", state: "playing", options: {}, seats, host: "", hosting: false, public: false, onlookers: false,
-    hints: false, pace: { kind: "none" }, absent: "wait", created: 0, moved: 0, n: 0, to_act: 0, deadline: null, watching: 0, votes: [], standin_votes: {},
-    rematch: null, outcome: null,
+    hints: false, pace: { kind: "none" }, absent: "wait", shuffle_seats: false, created: 0, moved: 0, n: 0, to_act: 0, deadline: null, watching: 0, votes: [], standin_votes: {}, contents: "", levels: [],
+    rematch: null, outcome: null, edition: "",
   };
 }
 

@@ -12,10 +12,10 @@ export async function openTable(id: string): Promise<Table> {
   let table: Table | null = null;
   const line = new Socket(`/api/tables/${id}/socket`, {
     hear: (message) => (table ? table.hear(message) : early.push(message)),
-    line: (stands) => table && (table.lost = !stands),
+    line: (state) => table && (table.line = state),
     seen: () => table?.heard ?? 0,
   });
-  const [room] = await Promise.all([roomOf(info.game), library.need(info.game)]);
+  const [room] = await Promise.all([roomOf(info.game), library.need(info.game, info.edition)]);
   table = new Table(info, room);
   table.connect(line);
   for (const message of early) table.hear(message);

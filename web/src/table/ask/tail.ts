@@ -5,12 +5,13 @@ import { whyOf } from "../side/apart";
 import { signed } from "../state/points";
 import type { Table } from "../state/table.svelte";
 
-/** Sentences to follow the room's own; empty while the server has not told. */
+/** Sentences to follow the room's own, the ask staying short: why a point is not settled is told where it is one. */
 export function tail(table: Table, preview: Pick<PreviewOf<unknown, unknown>, "unsettled" | "ends"> | null): string {
   if (!preview) return "";
-  const changes = Object.entries(preview.unsettled).flatMap(([source, by]) => {
-    const gain = by[table.side] ?? 0;
-    return gain ? [say("web-unsettled", { source: table.words.word("points", source), gain: signed(gain), why: whyOf(table, source) })] : [];
+  const open = Object.entries(preview.unsettled).map(([source, by]) => [source, by[table.side] ?? 0] as const).filter(([, gain]) => gain);
+  const changes = open.map(([source, gain]) => {
+    const told = { source: table.words.word("points", source), gain: signed(gain) };
+    return open.length > 1 ? say("web-unsettled-short", told) : say("web-unsettled", { ...told, why: whyOf(table, source) });
   });
   return [...changes, ...(preview.ends ? [say("web-turn-ends")] : [])].join(" ");
 }

@@ -1,4 +1,5 @@
 /** Which of the table's tools are open. */
+import { phone } from "../../browser/phone";
 import { say } from "../../words/library.svelte";
 import type { Table } from "../state/table.svelte";
 
@@ -16,10 +17,12 @@ export class Tools {
     this.menu = false;
     this.text = !this.text;
   }
+  /** On a phone a sheet comes or goes; elsewhere the chat is there, and its field gets the keyboard. */
   toggleChat(table: Table): void {
     this.menu = false;
-    this.chat = !this.chat;
+    this.chat = phone.current && !this.chat;
     this.read(table);
+    if (!phone.current) document.getElementById("say")?.focus();
   }
   toggleHint(table: Table): void {
     this.hint = !this.hint;
@@ -36,6 +39,6 @@ export class Tools {
     this.#read = table.said.length;
   }
   unread(table: Table): boolean {
-    return !this.chat && table.said.length > this.#read;
+    return phone.current && !this.chat && table.said.length > this.#read;
   }
 }

@@ -6,13 +6,24 @@ export function winners(outcome: Outcome): number[] {
   return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
-/** "Ana wins with 57 points." */
-export function verdict(table: Table): string {
-  const { outcome, words, names } = table;
+/** "Ana wins with 57 points." `outcome`: of the table as it is shown, or of its end. */
+export function verdict(table: Table, outcome = table.outcome): string {
+  const { words, names } = table;
   const first = winners(outcome);
   const told = words.join(first.map((seat) => names[seat] ?? ""));
-  if (!table.scored) return first.length > 1 ? words.say("verdict-nobody") : words.say("verdict-goal", { winner: told });
+  if (!pointed(table, outcome)) return first.length > 1 ? words.say("verdict-nobody") : words.say("verdict-goal", { winner: told });
   return words.say(first.length > 1 ? "verdict-shared" : "verdict", { winners: told, points: outcome.scores[first[0] ?? 0] });
+}
+
+const pointed = ({ edition }: Table, outcome: Outcome): boolean => (edition?.has_points ?? true) && Object.keys(outcome.breakdown).length > 0;
+
+/** How a finished game that is looked at again ended: "Ana wins with 57 points. Bento 41". */
+export function ended(table: Table): string {
+  const { outcome } = table.info;
+  if (!outcome) return "";
+  const order = outcome.ranks.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const others = pointed(table, outcome) ? order.filter((seat) => outcome.ranks[seat] !== 1) : [];
+  return [verdict(table, outcome), others.map((seat) => `${table.names[seat]} ${outcome.scores[seat]}`).join(", ")].filter(Boolean).join(" ");
 }
 
 /** For each two neighbours in the ranking with equal scores, what put one before the other. */

@@ -1,9 +1,11 @@
 /** What stands on the screen: positions wait in line, each is led to by its motion. */
 import { tick } from "svelte";
 import { PACES, settings } from "../../browser/settings.svelte";
+import { sound, type Sound } from "../../browser/sound";
 import type { AnyAct, AnyEvent, AnyView, EntryOf, PositionOf } from "../../wire/shapes";
 import type { Choice } from "../state/choice.svelte";
 import type { Story } from "../state/story.svelte";
+import { soundsOf } from "./sounds";
 import { TIMES, wait, type Motion, type Scene } from "./motion";
 
 /** With more than this waiting everything moves faster, the more the faster; */
@@ -24,7 +26,7 @@ export interface Past<V> {
 export interface Screened<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
   readonly story: Story<E>;
   readonly choice: Choice<V, A, E>;
-  readonly room: { animate?(scene: Scene<V, E>): Promise<void> };
+  readonly room: { animate?(scene: Scene<V, E>): Promise<void>; sounds?: Readonly<Record<string, Sound>> };
   /** The past is looked at: nothing new moves meanwhile. */
   past: Past<V> | null;
   readonly tempo: number;
@@ -137,6 +139,7 @@ export class Screening<V extends AnyView, A extends AnyAct, E extends AnyEvent> 
   async #move(from: PositionOf<V, A, E>, entry: EntryOf<E>, to: PositionOf<V, A, E>, motion: Motion): Promise<void> {
     this.table.choice.clear();
     await tick();
+    if (!motion.still) for (const each of soundsOf(entry.events, this.table.room.sounds)) sound(each);
     await this.table.room.animate?.({ motion, from: from.view, entry, to: to.view });
   }
 

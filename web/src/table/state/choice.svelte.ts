@@ -8,6 +8,8 @@ type Test<A> = (act: A) => boolean;
 /** Where one chooses: what may be done, and who does it or tells what it would do. */
 export interface Decider<V, A, E> {
   readonly legal: readonly A[];
+  /** Why something could not be, while that is said: choosing on ends it. */
+  refusal: string;
   act(act: A): Promise<void>;
   preview(act: A): Promise<PreviewOf<V, E>>;
 }
@@ -70,6 +72,7 @@ export class Choice<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
     const tests = [...others.values(), test];
     const left = this.table.legal.filter((act) => tests.every((each) => each(act)));
     if (!left.length) return;
+    this.table.refusal = "";
     this.#tests = others.set(name, test);
     this.picked = { ...this.picked, [name]: value };
     this.#staged = null;
@@ -78,6 +81,7 @@ export class Choice<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
 
   /** Take back one part of what was picked, and what was staged. */
   unpick(name: string): void {
+    this.table.refusal = "";
     this.#tests = new Map([...this.#tests].filter(([other]) => other !== name));
     this.picked = Object.fromEntries(Object.entries(this.picked).filter(([other]) => other !== name));
     this.#staged = null;
@@ -85,16 +89,18 @@ export class Choice<V extends AnyView, A extends AnyAct, E extends AnyEvent> {
 
   /** Put an act up for confirming; with direct clicks it is done at once. */
   stage(act: A): Promise<void> {
-    return settings.confirm ? this.#show(act) : this.do(act);
+    return settings.confirm ? this.show(act) : this.do(act);
   }
 
   /** Do an act at once; what ends the turn is put up for confirming first, unless it says so by its name. */
   async do(act: A): Promise<void> {
     const asks = settings.confirmEnd && act.type !== "end" && (await this.#preview(act))?.ends;
-    return asks ? this.#show(act) : this.#send(act);
+    return asks ? this.show(act) : this.#send(act);
   }
 
-  async #show(act: A): Promise<void> {
+  /** Draw an act with what it would do, as if it were to be confirmed. */
+  async show(act: A): Promise<void> {
+    this.table.refusal = "";
     this.#staged = { act, preview: null };
     const preview = await this.#preview(act);
     if (this.#staged && same(this.#staged.act, act)) this.#staged = { act, preview };

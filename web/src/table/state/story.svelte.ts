@@ -18,6 +18,8 @@ export interface Teller<E> {
 /** One line of the log: a sentence, or a quiet heading. A click on a sentence shows the table after entry `n`. */
 export interface StoryLine {
   n: number;
+  /** When it was done. */
+  at: number;
   /** Whose doing the sentence tells; it may lie in another's turn. */
   seat: number;
   /** Who decided: whose turn the line belongs to. */
@@ -93,7 +95,7 @@ export class Story<E extends AnyEvent> {
 
   #lines(entry: EntryOf<E>): StoryLine[] {
     const { words, names, room } = this.table;
-    const line = { n: entry.n, seat: entry.seat, by: entry.seat, undone: this.#undone.has(entry.n), last: entry.n === this.last?.n };
+    const line = { n: entry.n, at: entry.at, seat: entry.seat, by: entry.seat, undone: this.#undone.has(entry.n), last: entry.n === this.last?.n };
     const lines = this.told(entry).map((told) => ({ ...line, ...told, heading: false }));
     const next = entry.undo || line.undone ? null : room.heading?.(entry, this.entries);
     if (!next) return lines;

@@ -1,8 +1,8 @@
 /** One table as the page knows it: what is shown, what may be done, what happened. Rooms and shell read it. */
 import { get, Refusal } from "../../wire/http";
-import type { AnyMessage, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
+import type { AnyMessage, Edition, Moment, Outcome, Position, Previewed, Problem, Said, SeatInfo, TableInfo } from "../../wire/protocol";
 import { same, type AnyAct, type AnyEvent, type AnyView, type HintedOf, type PositionOf, type PreviewOf } from "../../wire/shapes";
-import type { Asked, Line } from "../../wire/socket";
+import type { Asked, Line, LineState } from "../../wire/socket";
 import { called } from "../../words/guest";
 import { library, type Words } from "../../words/library.svelte";
 import { Screening, type Past } from "../motion/screening.svelte";
@@ -13,14 +13,20 @@ import { Story } from "./story.svelte";
 import type { Turn } from "./turns";
 
 const REFUSAL_SHOWN = 4000;
+const REACTION_SHOWN = 4000;
+type Reaction = NonNullable<Said["reaction"]>;
 
 export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> implements RoomTable<V, A, E> {
   info = $state.raw() as TableInfo;
-  /** The line is cut and being mended. */
-  lost = $state(false);
+  /** How the line to the server is. */
+  line = $state<LineState>("live");
   /** Why the last ask was refused, for a few seconds. */
   refusal = $state("");
   said = $state.raw<readonly Said[]>([]);
+  /** How people showed that they feel, by seat, for a few seconds. */
+  felt = $state.raw<ReadonlyMap<number, Reaction>>(new Map());
+  /** The last thing said while one is here, to be read aloud. */
+  heardSaid = $state.raw<Said | null>(null);
   hinted = $state.raw<HintedOf<A> | null>(null);
   thinking = $state(false);
   past = $state.raw<Past<V> | null>(null);
@@ -34,6 +40,8 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   readonly choice: Choice<V, A, E>;
   readonly #screen: Screening<V, A, E>;
   #line: Line | null = null;
+  /** What was said before one came has been told: the rest is new. */
+  #arrived = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -48,6 +56,11 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   /** Give the table its line; without one it only shows (a replay). */
   connect(line: Line): void {
     this.#line = line;
+  }
+
+  /** The line is cut and being mended. */
+  get lost(): boolean {
+    return this.line === "cut";
   }
 
   /** Is there somebody to talk to? Not at a replay. */
@@ -65,6 +78,9 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
 
   get game(): string {
     return this.info.game;
+  }
+  get edition(): Edition | null {
+    return library.edition(this.game);
   }
   get words(): Words {
     return library.of(this.game);
@@ -96,12 +112,13 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   get abandoned(): boolean {
     return this.info.state === "abandoned";
   }
+  /** The points as the view has them; of a game that shows none while it lasts, those of its end. */
   get outcome(): Outcome {
-    return this.view.outcome;
+    return this.view.outcome ?? ((this.over && !this.past && this.info.outcome) || NO_OUTCOME);
   }
   /** Are there points to be told, now? */
   get scored(): boolean {
-    return !this.room.pointless && Object.keys(this.outcome.breakdown).length > 0;
+    return (this.edition?.has_points ?? true) && Object.keys(this.outcome.breakdown).length > 0;
   }
 
   // Who sits there -----------------------------------------------------------------------------------------------
@@ -117,7 +134,7 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   }
   /** The seat whose eyes these are; -1 for an onlooker. */
   get viewer(): number {
-    return this.view.viewer;
+    return this.view.viewer ?? this.position?.viewer ?? -1;
   }
   get onlooker(): boolean {
     return !this.info.seats.some((seat) => seat.yours);
@@ -168,11 +185,14 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
     this.thinking = true;
     const told = await this.#ask({ type: "hint", n: this.#now() });
     this.thinking = false;
-    if (told?.type === "hinted") this.hinted = told as HintedOf<A>;
+    if (told?.type === "hinted" && told.n === this.#now()) this.hinted = told as HintedOf<A>;
   }
   /** What follows has no answer of its own: everybody at the table is told. */
   chat(text: string): void {
     void this.#ask({ type: "chat", text });
+  }
+  react(reaction: Reaction): void {
+    void this.#ask({ type: "react", reaction });
   }
   vote(on: "abandon" | "standin", yes: boolean, seat: number | null = null): void {
     void this.#ask({ type: "vote", on, yes, seat });
@@ -249,6 +269,7 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
   }
 
   hear(message: AnyMessage): void {
+    if (message.type === "position" || message.type === "pong") this.#arrived = true;
     if (message.type === "position") this.show(message);
     else if (message.type === "table") this.info = message.table;
     else if (message.type === "said") this.#hearSaid(message);
@@ -279,7 +300,19 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
     // Told again when its speaker's seat has another number.
     const known = this.said.some((each) => each.id === line.id);
     this.said = known ? this.said.map((each) => (each.id === line.id ? line : each)) : [...this.said, line];
+    if (known || !this.#arrived) return;
+    this.heardSaid = line;
+    if (line.reaction && line.seat >= 0) this.#feel(line.seat, line.reaction);
+  }
+
+  #feel(seat: number, reaction: Reaction): void {
+    const shown = new Map(this.felt).set(seat, reaction);
+    this.felt = shown;
+    setTimeout(() => {
+      if (this.felt.get(seat) === reaction) this.felt = new Map([...this.felt].filter(([other]) => other !== seat));
+    }, REACTION_SHOWN);
   }
 }
 
+const NO_OUTCOME: Outcome = { scores: [], breakdown: {}, ranks: [], ending: "", tie_breaks: {}, unsettled: [] };
 const NO_LINE: Problem = { key: "web-line-cut", text: "There is no line.", game: "", details: {} };

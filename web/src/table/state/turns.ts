@@ -7,6 +7,8 @@ export interface Turn {
   /** Its first and last entry. */
   from: number;
   to: number;
+  /** When it began. */
+  at: number;
   /** What stands above it: a round began. */
   heading: string;
   lines: StoryLine[];
@@ -17,10 +19,10 @@ export function turns(lines: readonly StoryLine[]): Turn[] {
   const all: Turn[] = [];
   for (const line of lines) {
     const turn = all.at(-1);
-    if (line.heading) all.push({ by: -1, from: line.n, to: line.n, heading: line.text, lines: [] });
+    if (line.heading) all.push({ by: -1, from: line.n, to: line.n, at: line.at, heading: line.text, lines: [] });
     else if (turn?.lines.length && turn.by === line.by) extend(turn, line);
-    else if (turn && !turn.lines.length) Object.assign(turn, { by: line.by, from: line.n, to: line.n, lines: [line] });
-    else all.push({ by: line.by, from: line.n, to: line.n, heading: "", lines: [line] });
+    else if (turn && !turn.lines.length) Object.assign(turn, { by: line.by, from: line.n, to: line.n, at: line.at, lines: [line] });
+    else all.push({ by: line.by, from: line.n, to: line.n, at: line.at, heading: "", lines: [line] });
   }
   return all;
 }

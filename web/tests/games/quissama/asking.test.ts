@@ -1,6 +1,7 @@
 /** Quissama: what is asked, and with which answers. */
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/quissama/logic/asking";
+import { paying } from "../../../src/games/quissama/logic/names";
 import { characterSpot, combinationSpot } from "../../../src/games/quissama/logic/spots";
 import { room } from "../../../src/games/quissama/room";
 import { laid, positionOf, settled } from "../../laid";
@@ -36,4 +37,27 @@ test("which player is always told as buttons: there is no place to point at one"
   await settled();
   characterSpot(table, "alencar").press();
   expect(ask(table).answers).toHaveLength(4);
+});
+test("an act on show tells what pays for it and what comes of it", async () => {
+  const { table } = await at("free");
+  const act = table.legal.find(({ type }) => type === "free");
+  if (!act) throw new Error("nothing to free");
+  await table.choice.stage(act);
+  const paid = table.choice.staged?.preview?.events.find(({ type }) => type === "paid");
+  expect(paid).toBeDefined();
+  expect(ask(table).text).toBe(`${table.words.tell(act, table.names, "act-")}. ${paid ? table.words.tell(paid, table.names) : ""}`);
+});
+test("a swap in the Market names both cards", async () => {
+  const { table, line } = await at("found");
+  const market = ["crown-1", "coin-1", "nagoa-1"];
+  const legal = [{ type: "trade" as const, slot: 2, card: "nagoa-1" }];
+  table.show(positionOf(line.moment, { view: { ...table.view, market }, legal }));
+  await settled();
+  line.moment = { ...line.moment, legal, previews: [{ events: [], scores: [], gain: [], unsettled: {}, ends: false, open: false }] as unknown as typeof line.moment.previews };
+  await table.choice.stage(legal[0]!);
+  expect(ask(table).text).toBe(`Give ${table.words.say("card-nagoa-1")}, get ${table.words.say("card-coin-1")}.`);
+});
+test("the cards that pay are those missing afterwards, as often as they are", () => {
+  expect([...paying(["coin-1", "coin-1", "nagoa-1"], { "coin-1": 1, "nagoa-1": 0 })]).toEqual([1, 2]);
+  expect([...paying(["coin-1"], null)]).toEqual([]);
 });

@@ -1,10 +1,11 @@
 /** Regalitos: what a press on a pile, a card or a parcel means. */
 import { expect, test, vi } from "vitest";
-import { face, objects } from "../../../src/games/regalitos/logic/names";
+import { face } from "../../../src/games/regalitos/logic/names";
 import { basicSpot, dishSpot, givenTo, objectSpot, paperSpot, picks, pileSpot, presentSpot } from "../../../src/games/regalitos/logic/spots";
 import { takers } from "../../../src/games/regalitos/logic/tokens";
 import { room } from "../../../src/games/regalitos/room";
 import type { Act } from "../../../src/wire/regalitos";
+import { printed } from "../../../src/wire/regalitos.content";
 import { laid, positionOf, settled } from "../../laid";
 
 const at = (key: string) => laid(room, "regalitos", key);
@@ -28,7 +29,7 @@ test("a pile that is gone is asked about", async () => {
 test("an object is picked at once, by its colour and size", async () => {
   const { table, line } = await at("wrap");
   const { colour = "", size = "" } = face("globe");
-  const other = [...objects.keys()].find((card) => face(card).colour !== colour) ?? "";
+  const other = printed.objects.map(({ name }) => name).find((card) => face(card).colour !== colour) ?? "";
   table.show(positionOf(line.moment, { n: 90, legal: [{ type: "pick-object", colour, size }] satisfies Act[] }));
   await settled();
   expect([objectSpot(table, "globe").can, objectSpot(table, other).can, presentSpot(table, "globe", false).can]).toEqual([true, false, false]);

@@ -71,3 +71,9 @@ test("while a star can still be used after the own die, ending the turn is a but
   const table = await shown(await at("toy"), () => ({ stage: "rest", pending: [] }), [{ type: "end" }, star]);
   expect(ask(table).answers?.map(({ label }) => label)).toEqual(["End the turn"]);
 });
+test("a toy that can be made in several ways tells what it takes and what it is worth", async () => {
+  const ways: Act[] = [{ type: "make", toy: "rocket" }, { type: "make-for-coin", toy: "rocket", resource: "wood" }];
+  const table = await shown(await at("toy"), () => ({ stage: "rest", pending: [] }), ways);
+  await table.choice.pick("toy", "rocket");
+  expect(ask(table).text).toBe("Rocket. Made of wood (×2) and iron (×2). Worth 3 at the end if it is loose.");
+});

@@ -10,12 +10,11 @@ from typing import Annotated
 import typer
 
 from ludoteca.cli.console.arguments import begun
-from ludoteca.cli.console.contents import edition
-from ludoteca.core.chance import Dice
 from ludoteca.core.content import toml
-from ludoteca.core.errors import BadContent, LudotecaError
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.registry import sound_game
 from ludoteca.words import words
 
 FILE = "content.toml"
@@ -54,25 +53,9 @@ def _text(game: AnyGame) -> str:
 
 def _checked(file: Path, name: str, language: str) -> str:
     """That a file is right, and where it differs; else an error says what is wrong, and where."""
-    game = edition(file, name)
-    for players in game.seats:
-        _try(game, players, file)
+    game = sound_game(file, name)
     speech, digest = words(language, game.id), game.content.digest()
     tables = game.content.other_than(find_game(game.id).content)
     if not tables:
         return speech.say("content-same", file=str(file), title=game.title, digest=digest)
     return speech.say("content-right", file=str(file), title=game.title, digest=digest, tables=tables)
-
-
-def _try(game: AnyGame, players: int, file: Path) -> None:
-    """Play a game at random: contents that no table forbids may still break the rules."""
-    dice = Dice(players)
-    try:
-        state = game.start(players, chance=dice)
-        while state.seat >= 0:
-            legal = state.legal()
-            state.act(legal[dice.below(len(legal))], dice)
-        state.outcome()
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise BadContent("content-unplayable", file=str(file), players=players, reason=reason) from error

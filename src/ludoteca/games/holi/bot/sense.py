@@ -38,12 +38,16 @@ UNSURE: Final = 1.28
 
 def estimate(t: Table) -> list[float]:
     """Points as if the game ended now, and what is left to gain."""
-    return [points(t, seat) + (0.0 if t.phase == OVER else promise(t, seat)) for seat in range(t.players)]
+    found: list[float] = []
+    for seat in range(t.players):
+        ahead: i64 = t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
+        found.append(points(t, seat, ahead) + (0.0 if t.phase == OVER else promise(t, seat, ahead)))
+    return found
 
 
-def points(t: Table, seat: i64) -> float:
-    """H-38 to H-41: points as if the game ended now."""
-    total = t.areas[seat].hits + t.rules.fewer_sweets * seats_with_fewer_sweets(t, seat)
+def points(t: Table, seat: i64, ahead: i64) -> float:
+    """H-38 to H-41: points as if the game ended now, `ahead` of them for having more sweets."""
+    total: i64 = t.areas[seat].hits + ahead
     for floor in range(FLOORS):
         total += t.rules.floor_points[floor] * count(t.floors[floor].tokens_of(seat))
     for other in range(t.players):
@@ -54,7 +58,7 @@ def points(t: Table, seat: i64) -> float:
     return float(total)
 
 
-def promise(t: Table, seat: i64) -> float:
+def promise(t: Table, seat: i64, ahead: i64) -> float:
     """What cards, tokens, sweets and height may still bring; who has fewer sweets is not settled yet."""
     area = t.areas[seat]
     if area.finished:
@@ -64,15 +68,14 @@ def promise(t: Table, seat: i64) -> float:
     tokens = int(area.tokens(seat))
     throws = min(cards, tokens)
     early = cards / len(t.rules.card_names)
-    fewer = int(t.rules.fewer_sweets) * seats_with_fewer_sweets(t, seat)
-    sweets = AN_EARLY_SWEET * int(area.sweets) - UNSURE * fewer
+    sweets = AN_EARLY_SWEET * int(area.sweets) - UNSURE * int(ahead)
     to_throw = A_TOKEN * min(tokens, tokens_of(t, left)) + A_CARD * throws
     return to_throw + height(t, area, min(throws, NEXT_THROWS)) + early * sweets
 
 
 def tokens_of(t: Table, cards: i64) -> int:
     """How many tokens these cards throw."""
-    tokens = 0
+    tokens: i64 = 0
     for throwing in t.rules.throwing:
         tokens += count(cards & throwing)
     return tokens

@@ -1,4 +1,4 @@
-"""H-10: is a throw still within reach? Asked of where the own pawn might stand; its stack is empty there (H-35)."""
+"""H-10: is a throw still within reach? Asked of where one's own pawn might stand; its stack is empty there (H-35)."""
 
 from __future__ import annotations
 

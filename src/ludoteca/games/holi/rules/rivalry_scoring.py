@@ -51,7 +51,7 @@ def clean_clothes(t: Table, seat: i64, card: Rivalry) -> int:
 
 
 def cluster(t: Table, seat: i64, card: Rivalry) -> int:
-    """1 per token in the own largest orthogonally connected group of one floor."""
+    """1 per token in one's own largest orthogonally connected group of one floor."""
     return card.points * max([largest_group(board) for board in boards(t, seat)])
 
 

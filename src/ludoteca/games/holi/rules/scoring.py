@@ -41,7 +41,12 @@ def tokens_on_others(t: Table, seat: i64) -> int:
 
 def seats_with_fewer_sweets(t: Table, seat: i64) -> int:
     """H-40: how many players have strictly fewer sweets."""
-    return sum([1 for area in t.areas if area.sweets < t.areas[seat].sweets])
+    own = t.areas[seat].sweets
+    fewer: i64 = 0
+    for area in t.areas:
+        if area.sweets < own:
+            fewer += 1
+    return fewer
 
 
 def play_order(t: Table) -> list[int]:

@@ -20,7 +20,7 @@ from ludoteca.games.holi.table import PLAYING, Table, play_code
 
 
 def may_throw_down(t: Table) -> bool:
-    """H-24: not when the own discard pile has a card face down on top (long memory lifts this)."""
+    """H-24: not when one's own discard pile has a card face down on top (long memory lifts this)."""
     return t.rules.face_down_again or not t.areas[t.seat].face_down
 
 
@@ -31,20 +31,21 @@ def add_throws(t: Table, out: Numbers) -> None:
     if may_throw_down(t):
         add_throws_down(t, out, me.hand, here.free_cells())
     own = me.tokens(t.seat)
-    for card in range(len(t.rules.throws)):
-        if contains(me.hand, card):
-            throws = t.rules.throws[card]
-            if throws.drops > own:
-                add_short_throws(out, throws, me.cell, here, own)
-            else:
-                throws.add(out, me.cell, here.occupied)
+    hand = me.hand
+    while hand:
+        throws = t.rules.throws[lowest(hand)]
+        hand = without_lowest(hand)
+        if throws.drops > own:
+            add_short_throws(out, throws, me.cell, here, own)
+        else:
+            throws.add(out, me.cell, here.occupied)
 
 
 def add_throws_down(t: Table, out: Numbers, hand: i64, free: i64) -> None:
     """H-22, H-23: any card of the hand, face down, on any cell of the floor without token and pawn."""
-    for card in range(len(t.rules.throws)):
-        if contains(hand, card):
-            t.rules.throws[card].downs.add(out, free)
+    while hand:
+        t.rules.throws[lowest(hand)].downs.add(out, free)
+        hand = without_lowest(hand)
 
 
 def add_short_throws(out: Numbers, throws: Throws, cell: i64, here: Floor, own: i64) -> None:
@@ -60,9 +61,10 @@ def add_short_throws(out: Numbers, throws: Throws, cell: i64, here: Floor, own: 
 def some_card_fits(t: Table, here: Floor, cell: i64) -> bool:
     """H-17: could a card of the hand be thrown face up from this cell?"""
     hand = t.areas[t.seat].hand
-    for card in range(len(t.rules.throws)):
-        if contains(hand, card) and t.rules.throws[card].fits(cell, here.occupied):
+    while hand:
+        if t.rules.throws[lowest(hand)].fits(cell, here.occupied):
             return True
+        hand = without_lowest(hand)
     return False
 
 
@@ -71,12 +73,12 @@ def cells_that_fit(t: Table, here: Floor, wanted: i64) -> i64:
     hand = t.areas[t.seat].hand
     free = here.open_cells()
     found: i64 = 0
-    for card in range(len(t.rules.throws)):
-        if contains(hand, card):
-            for way in t.rules.throws[card].ways:
-                found |= way.cells(free)
-                if found & wanted == wanted:
-                    return wanted
+    while hand:
+        for way in t.rules.throws[lowest(hand)].ways:
+            found |= way.cells(free)
+            if found & wanted == wanted:
+                return wanted
+        hand = without_lowest(hand)
     return found & wanted
 
 

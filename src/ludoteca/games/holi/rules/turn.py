@@ -115,7 +115,7 @@ def end_turn(t: Table, which: i64, chance: Chance) -> None:
 
 
 def draw_up_to(t: Table, seat: i64, size: i64, chance: Chance) -> None:
-    """H-07, H-09: draw until so many cards are held, as far as the own deck allows."""
+    """H-07, H-09: draw until so many cards are held, as far as one's own deck allows."""
     drawn: list[int] = []
     area = t.areas[seat]
     while area.deck and count(area.hand) < size:

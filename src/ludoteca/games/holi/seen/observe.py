@@ -8,8 +8,9 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ludoteca.core.layout import Part
-from ludoteca.core.observing import flag, members, number, one_of, seat, zeros
+from ludoteca.core.observing import distance, flag, members, number, one_of, seat, seat_at, twofold, zeros
 from ludoteca.core.sets import count
+from ludoteca.games.holi.area import HoliArea
 from ludoteca.games.holi.board import CELLS, FLOORS
 from ludoteca.games.holi.content import HoliContent
 from ludoteca.games.holi.table import OVER, Table, card_of, is_down, thrower_of
@@ -59,54 +60,55 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
     flag(out, t.climbed)
     members(out, t.rules.rivalry_bits, len(t.rules.rivalry_names))
     flag(out, t.rules.take_covered)
-    board(t, me, out)
-    areas(t, me, out)
-    cards(t, viewer, me, out)
+    areas = t.areas[me:] + t.areas[:me]
+    board(t, areas, me, out)
+    supplies(areas, me, out)
+    cards(t, areas, viewer, out)
 
 
-def board(t: Table, me: i64, out: BytesWriter) -> None:
+def board(t: Table, areas: list[HoliArea], me: i64, out: BytesWriter) -> None:
     """Tokens, sweets and pawns."""
     players: i64 = t.players
     for away in range(players):
         for floor in t.floors:
-            members(out, floor.tokens_of((me + away) % players), CELLS)
+            members(out, floor.tokens_of(seat_at(away, me, players)), CELLS)
     for floor in t.floors:
-        for cell in range(CELLS):
-            number(out, floor.sweets_at(cell))
-    for away in range(players):
-        area = t.areas[(me + away) % players]
+        twofold(out, floor.ones, floor.twos, CELLS)
+    for area in areas:
         one_of(out, area.floor if area.cell >= 0 else -1, FLOORS)
-    for away in range(players):
-        one_of(out, t.areas[(me + away) % players].cell, CELLS)
+    for area in areas:
+        one_of(out, area.cell, CELLS)
 
 
-def areas(t: Table, me: i64, out: BytesWriter) -> None:
+def supplies(areas: list[HoliArea], me: i64, out: BytesWriter) -> None:
     """What lies open before each player."""
-    players: i64 = t.players
-    for away in range(players):
-        for colour in range(players):
-            number(out, t.areas[(me + away) % players].tokens((me + colour) % players))
-    for away in range(players):
-        number(out, t.areas[(me + away) % players].sweets)
-    for away in range(players):
-        number(out, t.areas[(me + away) % players].hits)
-    for away in range(players):
-        flag(out, t.areas[(me + away) % players].finished)
-    for away in range(players):
-        flag(out, t.areas[(me + away) % players].face_down)
+    players: i64 = len(areas)
+    for area in areas:
+        for away in range(players):
+            number(out, area.tokens(seat_at(away, me, players)))
+    for area in areas:
+        number(out, area.sweets)
+    for area in areas:
+        number(out, area.hits)
+    for area in areas:
+        flag(out, area.finished)
+    for area in areas:
+        flag(out, area.face_down)
 
 
-def cards(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
-    """H-25, H-44: how many cards everybody has, the own ones, and the faces of those thrown."""
+def cards(t: Table, areas: list[HoliArea], viewer: i64, out: BytesWriter) -> None:
+    """H-25, H-44: how many cards everybody has, one's own, and the faces of those thrown."""
     players: i64 = t.players
+    me: i64 = max(viewer, 0)
     each: i64 = len(t.rules.card_names)
-    for away in range(players):
-        number(out, count(t.areas[(me + away) % players].hand))
-    for away in range(players):
-        number(out, count(t.areas[(me + away) % players].deck))
-    members(out, t.areas[viewer].hand if viewer >= 0 else 0, each)
+    for area in areas:
+        number(out, count(area.hand))
+    for area in areas:
+        number(out, count(area.deck))
+    members(out, areas[0].hand if viewer >= 0 else 0, each)
     start: i64 = zeros(out, players * each)
-    for code in t.played:
+    for played in t.played:
+        code: i64 = played
         who = thrower_of(code)
         if who == viewer or not is_down(code):
-            out[start + (who - me) % players * each + card_of(code)] = 1
+            out[start + distance(who, me, players) * each + card_of(code)] = 1

@@ -28,7 +28,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     floor: str
     cell: str | None
     supply: list[int]
-    """Tokens by colour; the own ones can be thrown."""
+    """Tokens by colour; one's own can be thrown."""
     sweets: int
     hits: int
     hand: list[str] | None

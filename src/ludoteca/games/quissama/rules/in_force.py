@@ -29,7 +29,7 @@ class Rules:
         *("free", "free_by_freedom", "free_by_icon", "found", "employ", "recruit", "minister", "minister_without"),
         *("attack", "influence", "abroad", "identical", "goals", "kept", "scandals", "blessings"),
         *("fewer_capoeiras", "one_character", "small_gallery", "fewer_scandals", "fewer_blessings", "open_market"),
-        *("anyone_recruits", "turn_limit"),
+        *("anyone_recruits", "facts", "turn_limit"),
     )
 
     def __init__(self, content: QuissamaContent, charts: Charts, options: Chosen) -> None:
@@ -85,6 +85,12 @@ class Rules:
         self.kept: list[int] = [CHARACTER_NAMES.index(name) for name in content.variants.gallery]
         self.scandals: int = content.variants.scandals_over_players
         self.blessings: int = content.variants.blessings_over_players
+        self.facts: dict[str, int] = {
+            "anyone": int(self.anyone_recruits),
+            "one_character": int(self.one_character),
+            "open_market": int(self.open_market),
+        }
+        """What sentences for players speak of: 1 where it is so at this table."""
 
     def goal(self, character: int, what: str) -> int:
         """The number of a character's goal."""

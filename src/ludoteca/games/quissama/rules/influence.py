@@ -124,7 +124,7 @@ def place(t: Table, character: int) -> None:
 
 
 def conquer(t: Table, character: int) -> None:
-    """Q-19: all meeples go home and the character comes to the own area; its ability waits for the next turn (Q-11)."""
+    """Q-19: all meeples go home and the character comes to one's own area; its ability waits a turn (Q-11)."""
     target = t.holder[character]
     send_all_home(t, character)
     t.holder[character] = t.seat

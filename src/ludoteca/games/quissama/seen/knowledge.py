@@ -26,7 +26,11 @@ def one(knower: i64) -> i64:
 
 def known_to(area: QuissamaArea, knower: i64, kind: int) -> i64:
     """How many cards of a kind in this hand a seat surely knows."""
-    known: i64 = area.known[kind]
+    return part_of(area.known[kind], knower)
+
+
+def part_of(known: i64, knower: i64) -> i64:
+    """How many of the cards of a kind one seat knows of."""
     return known >> knower * FIELD & ONES
 
 
@@ -40,7 +44,7 @@ def set_known(area: QuissamaArea, knower: i64, cards: list[int]) -> None:
 def one_less(known: i64, kept: i64 = 0) -> i64:
     """Whoever knew of a card, besides those surely kept, knows of one less."""
     for knower in range(SEATS):
-        if known >> knower * FIELD & ONES > kept:
+        if part_of(known, knower) > kept:
             known -= one(knower)
     return known
 

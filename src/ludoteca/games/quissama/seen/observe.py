@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludoteca.core.layout import Part
-from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, seats, zeros
+from ludoteca.core.observing import flag, members, number, numbers, one_more, one_of, owners, seat, seats, zeros
+from ludoteca.games.quissama.area import QuissamaArea
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.pieces import (
     CHARACTERS,
@@ -23,7 +24,7 @@ from ludoteca.games.quissama.pieces import (
 )
 from ludoteca.games.quissama.rules.in_force import VARIANTS
 from ludoteca.games.quissama.rules.purse import IDENTICAL, count_of
-from ludoteca.games.quissama.seen.knowledge import known_to
+from ludoteca.games.quissama.seen.knowledge import part_of
 from ludoteca.games.quissama.table import OVER, Table
 from ludoteca.games.quissama.verbs import VERBS
 
@@ -138,7 +139,7 @@ def turn(t: Table, me: i64, out: BytesWriter) -> None:
     flag(out, t.acted)
     flag(out, t.cleared_bernardina)
     flag(out, t.traded)
-    numbers(out, t.from_market, 0, KINDS)
+    numbers(out, t.from_market)
     seat(out, t.target, me, t.players)
     number(out, t.to_rob)
 
@@ -149,7 +150,7 @@ def open_cards(t: Table, out: BytesWriter) -> None:
         one_of(out, t.market[place], KINDS)
     kinds(out, t.under)
     kinds(out, t.laid)
-    numbers(out, t.discard, 0, KINDS)
+    numbers(out, t.discard)
     number(out, t.pile_size)
     number(out, t.scandals_out)
 
@@ -158,43 +159,37 @@ def kinds(out: BytesWriter, cards: list[int]) -> None:
     """How many there are of each kind in a list of cards."""
     start: i64 = zeros(out, KINDS)
     for card in cards:
-        at: i64 = start + card
-        out[at] += 1
+        one_more(out, start + card)
 
 
 def city(t: Table, me: i64, out: BytesWriter) -> None:
     """Capoeiras, shops and the ministry."""
     number(out, t.senzala)
     number(out, t.cabeca)
-    numbers(out, t.plaza, 0, PLAZAS)
-    for shop in range(SHOPS):
-        seat(out, t.burgher[shop], me, t.players)
-    numbers(out, t.workers, 0, SHOPS)
-    for place in range(MINISTERS):
-        seat(out, t.ministry[place], me, t.players)
+    numbers(out, t.plaza)
+    owners(out, t.burgher, me, t.players)
+    numbers(out, t.workers)
+    owners(out, t.ministry, me, t.players)
 
 
 def characters(t: Table, me: i64, out: BytesWriter) -> None:
     """Q-19, Q-51: who holds them, and whose meeples are on them."""
-    for character in range(CHARACTERS):
-        seat(out, t.holder[character], me, t.players)
-    for character in range(CHARACTERS):
-        flag(out, t.holder[character] == GONE)
-    for character in range(CHARACTERS):
-        seats(out, t.influence[character], me, t.players)
+    owners(out, t.holder, me, t.players)
+    for holder in t.holder:
+        flag(out, holder == GONE)
+    for meeples in t.influence:
+        seats(out, meeples, me, t.players)
 
 
 def hands(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
-    """Q-55: the own cards, those surely known in other hands, and how many everybody has."""
-    players: i64 = t.players
-    areas = [t.areas[(me + away) % players] for away in range(players)]
+    """Q-55: one's own cards, those surely known in other hands, and how many everybody has."""
+    areas = t.areas[me:] + t.areas[:me]
     if viewer >= 0:
-        numbers(out, areas[0].hand, 0, KINDS)
-        for away in range(1, players):
-            for kind in range(KINDS):
-                number(out, known_to(areas[away], me, kind))
+        numbers(out, areas[0].hand)
+        for area in areas[1:]:
+            known_cards(out, area, me)
     else:
-        zeros(out, players * KINDS)
+        zeros(out, t.players * KINDS)
     for area in areas:
         number(out, area.hand_size)
     for area in areas:
@@ -203,3 +198,10 @@ def hands(t: Table, viewer: i64, me: i64, out: BytesWriter) -> None:
         number(out, area.robbed)
     for area in areas:
         flag(out, area.conquered)
+
+
+def known_cards(out: BytesWriter, area: QuissamaArea, knower: i64) -> None:
+    """Q-55: how many cards of each kind in this hand a seat surely knows."""
+    for each in area.known:
+        known: i64 = each
+        out.append(u8(part_of(known, knower)))

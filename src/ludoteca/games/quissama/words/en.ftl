@@ -187,7 +187,10 @@ help-rob = A card by chance for each capoeira in the Cabeça de Porco, from oppo
 help-keep = You have seen enough.
 help-swap = One card of yours for one of theirs.
 help-pay = Choose the card that pays what is due next.
-help-trade = Swap a card of your hand for one of the Market, once a turn; with the Open Market each card you had once.
+help-trade = Swap a card of your hand for one of the Market{ $open_market ->
+    [0] , once a turn.
+   *[other] ; each card you had, once a turn.
+}
 help-free = 1 Freedom and 1 capoeira icon: a capoeira from the Senzala to a plaza of that gang.
 help-free-by-freedom = 1 Freedom alone: a capoeira to any plaza.
 help-free-by-icon = 1 capoeira icon alone: a capoeira to a plaza of that gang.
@@ -196,11 +199,20 @@ help-employ = 2 Coins and 1 capoeira icon: a capoeira from the plaza into your s
 help-appoint = 1 Burgher, 1 Crown and 1 Coin: your meeple on place 1 of the Ministry. Each minister brings a card a turn.
 help-appoint-without = Any two of Burgher, Crown and Coin.
 help-attack = 3 capoeira icons of one gang: one capoeira of the other gang goes to the Senzala. Shops only behind empty plazas.
-help-recruit = 2 Coins and 1 Guaiamum: a Guaiamum from a plaza into the Cabeça de Porco. You must hold Alemão, unblocked, unless the table allows it to anybody.
+help-recruit = 2 Coins and 1 Guaiamum: a Guaiamum from a plaza into the Cabeça de Porco.{ $anyone ->
+    [0] {" "}You must hold Alemão, unblocked.
+   *[other] {" "}Anybody may.
+}
 help-replace-burgher = 1 Burgher and 2 Coins: an opponent's shop is yours, workers and token with it.
 help-replace-minister = 1 Burgher, 1 Crown and 1 Coin: your meeple instead of an opponent's minister.
-help-replace-influence = The character's cost, with 1 Burgher more in an opponent's area: your meeple on it instead of an opponent's. With your second one it is yours.
-help-influence = Pay the character's cost for a meeple on it; with the second one it is yours. In an opponent's area 1 Burgher more.
+help-replace-influence = The character's cost, with 1 Burgher more in an opponent's area: your meeple on it instead of an opponent's. With your second one it is yours{ $one_character ->
+    [0] .
+   *[other] , once in the game.
+}
+help-influence = Pay the character's cost for a meeple on it; with the second one it is yours{ $one_character ->
+    [0] .
+   *[other] , once in the game, Bernardina apart; after that your meeples only block.
+} In an opponent's area 1 Burgher more.
 help-clear = Pay the character's cost to send another player's meeple home.
 help-chest-blessing = Send one capoeira to the Senzala, from anywhere.
 help-scandal = Send any minister home.
@@ -404,3 +416,9 @@ no-meeple-there = There is no meeple of { $target } on { $character }.
 no-minister-there = There is no minister on place { $number }.
 
 trait-character = Characters held
+
+# Parts of the content that come from elsewhere
+card-count = how many there are of the other five
+card-worth = that a Blessing counts one
+character-cost = cost of Alemão and of Princesa
+plaza-name = names

@@ -187,7 +187,10 @@ help-rob = Una carta al azar por cada capoeira del Cabeça de Porco, alternando 
 help-keep = Ya has visto bastante.
 help-swap = Una carta tuya por una suya.
 help-pay = Elige la carta que paga lo que falta ahora.
-help-trade = Cambia una carta de la mano por una del Mercado, una vez por turno; con el Mercado abierto, cada carta que tenías una vez.
+help-trade = Cambia una carta de la mano por una del Mercado{ $open_market ->
+    [0] , una vez por turno.
+   *[other] ; cada carta que tenías, una vez por turno.
+}
 help-free = 1 Libertad y 1 icono de capoeira: un capoeira de la Senzala a una plaza de esa malta.
 help-free-by-freedom = Solo 1 Libertad: un capoeira a cualquier plaza.
 help-free-by-icon = Solo 1 icono de capoeira: un capoeira a una plaza de esa malta.
@@ -196,11 +199,20 @@ help-employ = 2 Monedas y 1 icono de capoeira: un capoeira de la plaza a tu come
 help-appoint = 1 Burgués, 1 Corona y 1 Moneda: tu meeple en el puesto 1 del Ministerio. Cada ministro da una carta por turno.
 help-appoint-without = Dos cualesquiera de Burgués, Corona y Moneda.
 help-attack = 3 iconos de capoeira de una malta: un capoeira de la otra vuelve a la Senzala. Comercios solo tras plazas vacías.
-help-recruit = 2 Monedas y 1 Guaiamum: un Guaiamum de una plaza al Cabeça de Porco. Hay que tener a Alemão sin bloquear, salvo que la mesa lo permita a todos.
+help-recruit = 2 Monedas y 1 Guaiamum: un Guaiamum de una plaza al Cabeça de Porco.{ $anyone ->
+    [0] {" "}Hay que tener a Alemão sin bloquear.
+   *[other] {" "}Todos pueden.
+}
 help-replace-burgher = 1 Burgués y 2 Monedas: el comercio de un rival es tuyo, con trabajadores y ficha.
 help-replace-minister = 1 Burgués, 1 Corona y 1 Moneda: tu meeple en lugar de un ministro rival.
-help-replace-influence = El coste del personaje, con 1 Burgués más en el área de un rival: tu meeple sobre él en lugar de uno rival. Con el segundo es tuyo.
-help-influence = Paga el coste del personaje por un meeple sobre él; con el segundo es tuyo. En el área de un rival, 1 Burgués más.
+help-replace-influence = El coste del personaje, con 1 Burgués más en el área de un rival: tu meeple sobre él en lugar de uno rival. Con el segundo es tuyo{ $one_character ->
+    [0] .
+   *[other] , una vez en la partida.
+}
+help-influence = Paga el coste del personaje por un meeple sobre él; con el segundo es tuyo{ $one_character ->
+    [0] .
+   *[other] , una vez en la partida, aparte de Bernardina; después tus meeples solo bloquean.
+} En el área de un rival, 1 Burgués más.
 help-clear = Paga el coste del personaje para devolver el meeple de otro jugador.
 help-chest-blessing = Manda a un capoeira a la Senzala, desde donde quieras.
 help-scandal = Manda a casa a cualquier ministro.
@@ -404,3 +416,9 @@ no-meeple-there = No hay meeple de { $target } sobre { $character }.
 no-minister-there = No hay ministro en el puesto { $number }.
 
 trait-character = Personajes en posesión
+
+# Partes del contenido que vienen de otra fuente
+card-count = cuántas hay de las otras cinco
+card-worth = que una Bendición vale uno
+character-cost = coste de Alemão y de la Princesa
+plaza-name = nombres

@@ -187,7 +187,10 @@ help-rob = Uma carta ao acaso por capoeira no Cabeça de Porco, alternando os ad
 help-keep = Você já viu o bastante.
 help-swap = Uma carta sua por uma dele.
 help-pay = Escolha a carta que paga o que falta agora.
-help-trade = Troque uma carta da mão por uma do Mercado, uma vez por turno; com o Mercado aberto, cada carta que tinha uma vez.
+help-trade = Troque uma carta da mão por uma do Mercado{ $open_market ->
+    [0] , uma vez por turno.
+   *[other] ; cada carta que tinha, uma vez por turno.
+}
 help-free = 1 Liberdade e 1 ícone de capoeira: um capoeira da Senzala para uma praça daquela malta.
 help-free-by-freedom = Só 1 Liberdade: um capoeira para qualquer praça.
 help-free-by-icon = Só 1 ícone de capoeira: um capoeira para uma praça daquela malta.
@@ -196,11 +199,20 @@ help-employ = 2 Moedas e 1 ícone de capoeira: um capoeira da praça para o seu 
 help-appoint = 1 Burguês, 1 Coroa e 1 Moeda: seu meeple na casa 1 do Ministério. Cada ministro dá uma carta por turno.
 help-appoint-without = Dois quaisquer entre Burguês, Coroa e Moeda.
 help-attack = 3 ícones de capoeira da mesma malta: um capoeira da outra volta à Senzala. Comércios só atrás de praças vazias.
-help-recruit = 2 Moedas e 1 Guaiamum: um Guaiamum de uma praça para o Cabeça de Porco. É preciso ter Alemão liberado, a não ser que a mesa o permita a todos.
+help-recruit = 2 Moedas e 1 Guaiamum: um Guaiamum de uma praça para o Cabeça de Porco.{ $anyone ->
+    [0] {" "}É preciso ter Alemão liberado.
+   *[other] {" "}Todos podem.
+}
 help-replace-burgher = 1 Burguês e 2 Moedas: o comércio de um adversário passa a ser seu, com trabalhadores e ficha.
 help-replace-minister = 1 Burguês, 1 Coroa e 1 Moeda: seu meeple no lugar de um ministro adversário.
-help-replace-influence = O custo do personagem, com 1 Burguês a mais em área adversária: seu meeple sobre ele no lugar de um adversário. Com o segundo ele é seu.
-help-influence = Pague o custo do personagem por um meeple sobre ele; com o segundo ele é seu. Na área de um adversário, 1 Burguês a mais.
+help-replace-influence = O custo do personagem, com 1 Burguês a mais em área adversária: seu meeple sobre ele no lugar de um adversário. Com o segundo ele é seu{ $one_character ->
+    [0] .
+   *[other] , uma vez na partida.
+}
+help-influence = Pague o custo do personagem por um meeple sobre ele; com o segundo ele é seu{ $one_character ->
+    [0] .
+   *[other] , uma vez na partida, fora Bernardina; depois seus meeples só bloqueiam.
+} Na área de um adversário, 1 Burguês a mais.
 help-clear = Pague o custo do personagem para devolver o meeple de outro jogador.
 help-chest-blessing = Mande um capoeira para a Senzala, de onde quiser.
 help-scandal = Mande qualquer ministro para casa.
@@ -404,3 +416,9 @@ no-meeple-there = Não há meeple de { $target } sobre { $character }.
 no-minister-there = Não há ministro na casa { $number }.
 
 trait-character = Personagens em posse
+
+# Partes do conteúdo que vêm de outra fonte
+card-count = quantas há das outras cinco
+card-worth = que uma Bênção vale um
+character-cost = custo de Alemão e da Princesa
+plaza-name = nomes

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.core.sets import count, members_of
+from ludoteca.core.sets import count, lowest, only, without_lowest
 from ludoteca.games.regalitos.area import RegalitosArea
+from ludoteca.games.regalitos.charts import Sort
 from ludoteca.games.regalitos.pieces import DELIVER, EXTRA_KINDS, LAST_ROUND, WRAP, count_of
 from ludoteca.games.regalitos.rules.vips import wanted
 from ludoteca.games.regalitos.table import (
@@ -46,10 +47,15 @@ AN_EMPTY_VIP: Final = 2.0
 DECORATED: Final = 0
 PRESENT: Final = 1
 OBJECT: Final = 2
-LARGER_FIRST: Final = (1, 2, 0)
+LARGER_FIRST: Final[list[int]] = [1, 2, 0]
 """Sizes in the order in which they are planned."""
 
+PLACE_BITS: Final = 12
+MOST_PLACES: Final = (1 << PLACE_BITS) - 1
+"""Places by round are one whole number, so many bits for each round: read it with `Plan.places_in`."""
 
+
+@mypyc_attr(acyclic=True)
 class Plan:
     """What is left of a player's tokens, units and places in deliveries while things are planned one by one."""
 
@@ -58,25 +64,26 @@ class Plan:
         *("wrapping",),
     )
 
-    def __init__(self, t: Table, seat: int) -> None:
+    def __init__(self, t: Table, seat: i64) -> None:
         self.t = t
-        self.seat: int = seat
-        self.tokens: int = t.tokens_left(seat) + (LAST_ROUND - t.round) * t.rules.rounds[LAST_ROUND].tokens
+        self.seat: i64 = seat
+        left: i64 = t.tokens_left(seat)
+        self.tokens: i64 = left + (LAST_ROUND - t.round) * t.rules.rounds[LAST_ROUND].tokens
         self.total: float = 0.0
-        self.paper: int = t.paper_units(seat)
-        self.energy: int = t.energy_units(seat)
-        self.coals: int = t.areas[seat].coals() if t.rules.seats[seat].coal_each else 0
+        self.paper: i64 = t.paper_units(seat)
+        self.energy: i64 = t.energy_units(seat)
+        self.coals: i64 = t.areas[seat].coals() if t.rules.seats[seat].coal_each else 0
         """Coals that may go along with presents."""
         self.wrapping: bool = False
         """Is a Wrap under way that may take more?"""
         self.wrapped: bool = False
         """Is a token already planned for wrapping?"""
         self.delivering: bool = False
-        self.in_hand: int = 0
+        self.in_hand: i64 = 0
         """Presents that the delivery now under way may still take."""
         if seat == t.seat:
             self.look_at_deed(t)
-        self.places: list[int] = places_by_round(t, seat, self)
+        self.places: i64 = places_by_round(t, seat, self, left > 0)
 
     def look_at_deed(self, t: Table) -> None:
         """An action under way: what is picked must still be paid for, and more may follow."""
@@ -100,84 +107,91 @@ class Plan:
         self.total += value
         self.total += 1.0 if t.parcel_decorated else 0.0
 
-    def under_way(self, in_round: int) -> bool:
+    def places_in(self, in_round: i64) -> i64:
+        """How many presents may still be delivered in that round."""
+        return self.places >> PLACE_BITS * in_round & MOST_PLACES
+
+    def under_way(self, in_round: i64) -> bool:
         """Is a delivery in this round one that needs no further token?"""
         return self.delivering and in_round == self.t.round
 
-    def tokens_for(self, stage: int, in_round: int) -> int:
+    def tokens_for(self, stage: i64, in_round: i64) -> i64:
         """The tokens one more thing of this stage needs, delivered in that round: for wrapping, and for delivering."""
-        tokens = 1 if stage == OBJECT and not self.wrapped else 0
-        if not self.under_way(in_round) and self.places[in_round] == self.t.rules.rounds[in_round].presents:
+        tokens: i64 = 1 if stage == OBJECT and not self.wrapped else 0
+        if not self.under_way(in_round) and self.places_in(in_round) == self.t.rules.rounds[in_round].presents:
             tokens += 1
         return tokens
 
-    def pay_paper(self, units: int) -> None:
+    def pay_paper(self, units: i64) -> None:
         """Units that are there save their penalty, others must be come by."""
         used = min(units, self.paper)
         self.paper -= used
-        self.total += A_HALF * used - A_MISSING_UNIT * (units - used)
+        self.total += A_HALF * int(used) - A_MISSING_UNIT * int(units - used)
 
-    def pay_energy(self, units: int) -> None:
+    def pay_energy(self, units: i64) -> None:
         """The same with energy."""
         used = min(units, self.energy)
         self.energy -= used
-        self.total += A_HALF * used - A_MISSING_UNIT * (units - used)
+        self.total += A_HALF * int(used) - A_MISSING_UNIT * int(units - used)
 
 
-def promise(t: Table, seat: int) -> float:
+def promise(t: Table, seat: i64) -> float:
     """The points still to come, for a player with things, units, extra actions, VIPs and tokens."""
     plan = Plan(t, seat)
     area = t.areas[seat]
     plan_stage(plan, DECORATED, area.decorated)
     plan_stage(plan, PRESENT, area.presents)
     plan_stage(plan, OBJECT, area.objects)
-    later = UNITS_A_ROUND * (LAST_ROUND - t.round)
-    plan.total += A_UNIT_LEFT * (min(plan.paper, later) + min(plan.energy, later))
-    plan.total += A_TOKEN * max(plan.tokens, 0)
+    later: i64 = UNITS_A_ROUND * (LAST_ROUND - t.round)
+    plan.total += A_UNIT_LEFT * int(min(plan.paper, later) + min(plan.energy, later))
+    plan.total += A_TOKEN * int(max(plan.tokens, 0))
     return plan.total + extras(t, area) + vips(t, area)
 
 
-def places_by_round(t: Table, seat: int, plan: Plan) -> list[int]:
+def places_by_round(t: Table, seat: i64, plan: Plan, token: bool) -> i64:
     """How many presents may be delivered in each round: in this one only with a token for it, or one at work."""
-    places = [0] * (LAST_ROUND + 1)
-    for later in range(t.round + 1, LAST_ROUND + 1):
-        places[later] = t.rules.rounds[later].presents
+    now: i64 = t.round
+    here: i64 = 0
     if plan.delivering:
-        places[t.round] = plan.in_hand
-    elif not t.areas[seat].has_used(DELIVER) and t.tokens_left(seat) > 0:
-        places[t.round] = t.rules.rounds[t.round].presents
+        here = plan.in_hand
+    elif token and not t.areas[seat].has_used(DELIVER):
+        here = t.rules.rounds[now].presents
+    places: i64 = here << PLACE_BITS * now
+    for later in range(now + 1, LAST_ROUND + 1):
+        places += t.rules.rounds[later].presents << PLACE_BITS * later
     return places
 
 
-def best_round(plan: Plan, first: int) -> int:
+def best_round(plan: Plan, first: i64) -> i64:
     """The round with a place in which a delivery brings most, the earliest of them; -1 if there is none."""
     modifiers = plan.t.rules.seats[plan.seat].modifier
-    best = -1
+    best: i64 = -1
     most: i64 = -99
     for round_ in range(first, LAST_ROUND + 1):
         modifier: i64 = modifiers[round_]
-        if plan.places[round_] > 0 and modifier > most:
+        if plan.places_in(round_) > 0 and modifier > most:
             most = modifier
             best = round_
     return best
 
 
-def plan_stage(plan: Plan, stage: int, cards: i64) -> None:
+def plan_stage(plan: Plan, stage: i64, cards: i64) -> None:
     """Plan the presents or objects of a zone, the larger first."""
     if not cards:
         return
     t = plan.t
     plan.wrapped = plan.wrapping
-    first = t.round
+    first: i64 = t.round
     if stage == OBJECT and not plan.wrapped and t.areas[plan.seat].has_used(WRAP):
         first += 1
-    for size in LARGER_FIRST:
-        for _ in range(count(cards & t.rules.charts.size_cards[size])):
-            if not plan_next(plan, stage, size, first):
-                return
+    for place in range(len(LARGER_FIRST)):
+        for sort in t.rules.charts.alike[LARGER_FIRST[place]]:
+            for _ in range(count(cards & sort.cards)):
+                if not plan_next(plan, stage, sort, first):
+                    return
 
 
-def plan_next(plan: Plan, stage: int, size: int, first: int) -> bool:
+def plan_next(plan: Plan, stage: i64, sort: Sort, first: i64) -> bool:
     """Plan one more thing, from that round on, if there is a place and a token for it."""
     in_round = best_round(plan, first)
     if in_round < 0:
@@ -186,17 +200,16 @@ def plan_next(plan: Plan, stage: int, size: int, first: int) -> bool:
     if tokens > plan.tokens:
         return False
     plan.wrapped = True
-    plan.places[in_round] -= 1
+    plan.places -= only(PLACE_BITS * in_round)
     plan.tokens -= tokens
-    plan_one(plan, stage, size, in_round)
+    plan_one(plan, stage, sort, in_round)
     return True
 
 
-def plan_one(plan: Plan, stage: int, size: int, in_round: int) -> None:
+def plan_one(plan: Plan, stage: i64, sort: Sort, in_round: i64) -> None:
     """One thing on its way: what it brings, and what it takes."""
     t = plan.t
     own = t.rules.seats[plan.seat]
-    sort = t.rules.charts.sorts[size]
     gain: int = sort.points + own.modifier[in_round]
     decorated = stage == DECORATED or (stage == OBJECT and own.decorates)
     sure = SURE[PRESENT if stage == OBJECT and plan.wrapping else stage]
@@ -226,18 +239,20 @@ def extras(t: Table, area: RegalitosArea) -> float:
 
 
 def vips(t: Table, area: RegalitosArea) -> float:
-    """What the own VIPs may still bring with the things that are there, and with others later."""
+    """What one's own VIPs may still bring with the things that are there, and with others later."""
     total = 0.0
     if not area.vips:
         return total
     things = area.wrapped() | area.objects
     rounds = LAST_ROUND - t.round
-    for vip in members_of(area.vips):
-        own = t.rules.vips[vip]
+    left = area.vips
+    while left:
+        vip = lowest(left)
+        left = without_lowest(left)
         there = count(t.under[vip])
-        room = t.rules.points.vip_room - there
-        fitting = min(room, count(things & wanted(t, vip)))
-        total += own.bonus[min(there, 2)] * (VIP_HOPE * fitting + VIP_LATER * min(room - fitting, rounds))
+        room = int(t.rules.points.vip_room) - there
+        fitting = min(room, count(things & wanted(t, vip))) if things else 0
+        total += t.rules.vips[vip].bonus[min(there, 2)] * (VIP_HOPE * fitting + VIP_LATER * min(room - fitting, rounds))
         if there == 0:
             total += AN_EMPTY_VIP * (0.8 if things else min(0.15 * rounds, 0.6))
     return total

@@ -81,7 +81,7 @@ def deliver_coal(t: Table, action: int) -> None:
 
 
 def lose_coal(t: Table, unwrapped_first: bool) -> None:
-    """R-29, R-34: a coal leaves the own zones: a wrapped one, unless others will do."""
+    """R-29, R-34: a coal leaves one's own zones: a wrapped one, unless others will do."""
     area = t.areas[t.seat]
     if unwrapped_first and area.coal:
         area.coal -= 1
@@ -150,7 +150,7 @@ def coal_away(t: Table, which: int, chance: Chance) -> None:
 
 
 def give_coal(t: Table, action: int) -> None:
-    """R-23, R-29: a coal leaves the own zones, delivered, or given away: then an unwrapped one first."""
+    """R-23, R-29: a coal leaves one's own zones, delivered, or given away: then an unwrapped one first."""
     if t.phase == DELIVERING:
         deliver_coal(t, action)
         return

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import lowest, members_of, only, with_
 from ludoteca.core.verbs import Numbers
-from ludoteca.games.regalitos.pieces import SORTS
 from ludoteca.games.regalitos.rules.refusal import no
 from ludoteca.games.regalitos.seen import events
 from ludoteca.games.regalitos.table import DECORATING, Table
@@ -60,11 +59,11 @@ def open_decorations(t: Table) -> i64:
     """R-28: the sorts of present that may be decorated now."""
     if t.most == 0:
         return 0
-    charts = t.rules.charts
+    sorts = t.rules.charts.sorts
     presents = t.areas[t.seat].presents
     found: i64 = 0
-    for sort in range(SORTS):
-        if presents & charts.sorts[sort].cards:
+    for sort in range(len(sorts)):
+        if presents & sorts[sort].cards:
             found = with_(found, sort)
     return found
 

@@ -8,7 +8,6 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import contains, lowest, with_, without
 from ludoteca.core.verbs import Numbers
-from ludoteca.games.regalitos.pieces import SORTS
 from ludoteca.games.regalitos.rules.coal import (
     add_receivers,
     coals_to_deliver,
@@ -55,10 +54,11 @@ def can_deliver(t: Table) -> bool:
     left: i64 = t.energy_units(t.seat)
     if coal and t.rules.coal_energy <= left:
         return True
-    for size in range(3):
-        cards: i64 = t.rules.charts.size_cards[size]
-        if presents & cards and present_energy(t, size) <= left:
-            return True
+    left -= t.rules.seats[t.seat].surcharge
+    for alike in t.rules.charts.alike:
+        for sort in alike:
+            if presents & sort.cards and sort.energy <= left:
+                return True
     return False
 
 
@@ -97,7 +97,7 @@ def open_presents(t: Table, presents: i64) -> i64:
     sorts = t.rules.charts.sorts
     left: i64 = energy_left(t) - t.rules.seats[t.seat].surcharge
     found: i64 = 0
-    for sort in range(SORTS):
+    for sort in range(len(sorts)):
         cards = presents & sorts[sort].cards
         if cards and sorts[sort].energy <= left and (t.owed == 0 or pays_owed(t, lowest(cards))):
             found = with_(found, sort)
@@ -119,7 +119,7 @@ def no_present(t: Table, sort: int) -> Illegal | None:
     if contains(open_decorations(t) if t.phase == DECORATING else open_presents(t, presents), sort):
         return None
     if not presents & t.rules.charts.sorts[sort].cards:
-        return no("no-such-present", **named(sort))
+        return no("no-such-present", **named(t, sort))
     return not_picked(t, sort)
 
 
@@ -130,7 +130,7 @@ def no_decorated(t: Table, sort: int) -> Illegal | None:
     if wrong is not None or contains(open_presents(t, decorated), sort):
         return wrong
     if not decorated & t.rules.charts.sorts[sort].cards:
-        return no("no-such-decorated", **named(sort))
+        return no("no-such-decorated", **named(t, sort))
     return not_picked(t, sort)
 
 
@@ -178,12 +178,12 @@ def address(t: Table, card: int, decorated: bool) -> None:
 
 
 def no_character(t: Table, which: int) -> Illegal | None:
-    """R-22: a present goes to the own character only when one is to be given."""
+    """R-22: a present goes to one's own character only when one is to be given."""
     return not_in(t, ADDRESSING)
 
 
 def to_character(t: Table, which: int, chance: Chance) -> None:
-    """R-22: the present goes to the own character's pile."""
+    """R-22: the present goes to one's own character's pile."""
     area = t.areas[t.seat]
     area.delivered = with_(area.delivered, t.parcel)
     points = score_present(t)

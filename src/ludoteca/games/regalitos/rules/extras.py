@@ -69,7 +69,7 @@ def may_play(t: Table, extra: int) -> bool:
 
 
 def add_extras(t: Table, out: Numbers) -> None:
-    """R-26: the own extra actions that would change something."""
+    """R-26: one's own extra actions that would change something."""
     if not t.areas[t.seat].extras:
         return
     numbers = t.rules.charts.play.numbers

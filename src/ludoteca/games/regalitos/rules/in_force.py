@@ -14,6 +14,7 @@ from ludoteca.games.regalitos.content import (
     WANTS,
     Character,
     Medal,
+    Points,
     RegalitosContent,
     Round,
     Vip,
@@ -55,6 +56,24 @@ class RoundRules:
         """How many go into a Deliver."""
         self.benefit: int = BENEFITS.index(row.benefit)
         self.tokens: i64 = tokens
+
+
+class PointRules:
+    """R-20, R-24, R-36 to R-42: what scores, as whole numbers that are quick to ask for."""
+
+    __slots__ = (
+        *("coal", "decorated", "empty_vip", "kept_decorated", "kept_things", "leftover_units", "set", "vip_room"),
+    )
+
+    def __init__(self, points: Points) -> None:
+        self.decorated: i64 = points.decorated
+        self.leftover_units: i64 = points.leftover_units
+        self.kept_things: i64 = points.kept_things
+        self.kept_decorated: i64 = points.kept_decorated
+        self.coal: i64 = points.coal
+        self.empty_vip: i64 = points.empty_vip
+        self.set: i64 = points.set
+        self.vip_room: i64 = points.vip_room
 
 
 class VipRules:
@@ -107,7 +126,7 @@ class Rules:
         self.initiative: int = content.solo.initiative
         if self.players > 1:
             self.initiative = content.points.initiative[self.players - 2]
-        self.points = content.points
+        self.points: PointRules = PointRules(content.points)
         self.coal_paper: i64 = content.coal.paper
         self.coal_energy: i64 = content.coal.energy
         self.extra_things: list[int] = [row.things for row in content.extras]

@@ -19,14 +19,14 @@ from ludoteca.games.regalitos.table import DECORATING, DELIVERING, PAPERING, PAY
 
 
 def paper_left(t: Table) -> int:
-    """R-18, R-48: the units that may still be wrapped with all the own paper."""
+    """R-18, R-48: the units that may still be wrapped with all one's own paper."""
     if t.free:
         return PLENTY
     return t.paper_units(t.seat) + t.rules.rounds[t.round].paper_less - t.units
 
 
 def energy_left(t: Table) -> int:
-    """R-21: the units that may still be used with all the own energy."""
+    """R-21: the units that may still be used with all one's own energy."""
     return PLENTY if t.free else t.energy_units(t.seat) - t.units
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.errors import Illegal
-from ludoteca.games.regalitos.content import COLOURS, SIZES
 from ludoteca.games.regalitos.table import (
     ADDRESSING,
     DECORATING,
@@ -52,6 +51,7 @@ def not_placing(t: Table) -> Illegal | None:
     return no("no-second-token") if t.phase == PLACED else not_in(t, PLACING)
 
 
-def named(sort: int) -> dict[str, object]:
+def named(t: Table, sort: int) -> dict[str, object]:
     """The colour and size of a sort, for a refusal."""
-    return {"colour": COLOURS[sort // 3], "size": SIZES[sort % 3]}
+    colour, size, *_ = t.rules.charts.picks[sort]
+    return {"colour": colour, "size": size}

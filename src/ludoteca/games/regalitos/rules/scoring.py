@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import UNSET
 
 from ludoteca.core.outcome import Outcome, rank
-from ludoteca.core.sets import count, members_of
+from ludoteca.core.sets import count, lowest, without_lowest
 from ludoteca.games.regalitos.area import AT_ONCE
 from ludoteca.games.regalitos.rules.solo import medal
 from ludoteca.games.regalitos.table import OVER, Table
@@ -46,7 +46,12 @@ def kept_things(t: Table, seat: int) -> int:
 
 def empty_vips(t: Table, seat: int) -> int:
     """R-41: how many own VIPs got no present."""
-    return sum([1 for vip in members_of(t.areas[seat].vips) if not t.under[vip]])
+    vips, empty = t.areas[seat].vips, 0
+    while vips:
+        if not t.under[lowest(vips)]:
+            empty += 1
+        vips = without_lowest(vips)
+    return empty
 
 
 def sets(t: Table, seat: int) -> int:
@@ -55,7 +60,8 @@ def sets(t: Table, seat: int) -> int:
     charts = t.rules.charts
     sets = 0
     for colour in range(3):
-        sets += min([count(presents & charts.sorts[colour * 3 + size].cards) for size in range(3)])
+        own = presents & charts.colour_cards[colour]
+        sets += min([count(own & cards) for cards in charts.size_cards])
     return sets
 
 

@@ -46,7 +46,7 @@ BY_NAME: Final[dict[str, Callable[[Rules, int, int], int]]] = {
     "one-size": all_of_one_size,
 }
 WANTED: Final[list[Callable[[Rules, int, int], int]]] = [BY_NAME[wants] for wants in WANTS]
-"""The objects a VIP wants, given what lies under it."""
+"""The objects a VIP wants, given what lies under it; where nothing does, all it could ever want."""
 
 
 def is_full(t: Table, vip: int) -> bool:
@@ -56,11 +56,13 @@ def is_full(t: Table, vip: int) -> bool:
 
 def wanted(t: Table, vip: int) -> int:
     """R-24: the objects that meet the VIP's requirement together with what already lies there."""
-    return WANTED[t.rules.vips[vip].wants](t.rules, vip, t.under[vip])
+    under = t.under[vip]
+    own = t.rules.vips[vip]
+    return WANTED[own.wants](t.rules, vip, under) if under else own.cards
 
 
 def legal_recipients(t: Table) -> list[int]:
-    """R-22, R-24: the own character's pile, or any own VIP with room."""
+    """R-22, R-24: one's own character's pile, or any own VIP with room."""
     charts = t.rules.charts
     out: Numbers = [charts.to_character]
     for vip in members_of(t.areas[t.seat].vips):

@@ -10,7 +10,6 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Illegal
 from ludoteca.core.sets import contains, lowest, with_, without
 from ludoteca.core.verbs import Numbers
-from ludoteca.games.regalitos.pieces import SORTS
 from ludoteca.games.regalitos.rules.pay import paper_left
 from ludoteca.games.regalitos.rules.refusal import named, no, not_in
 from ludoteca.games.regalitos.seen import events
@@ -28,11 +27,10 @@ def can_wrap(t: Table) -> bool:
     left: i64 = t.paper_units(t.seat) + t.rules.rounds[t.round].paper_less
     if area.coal and t.rules.coal_paper <= left:
         return True
-    charts = t.rules.charts
-    for size in range(3):
-        cards: i64 = charts.size_cards[size]
-        if area.objects & cards and charts.sorts[size].paper <= left:
-            return True
+    for alike in t.rules.charts.alike:
+        for sort in alike:
+            if area.objects & sort.cards and sort.paper <= left:
+                return True
     return False
 
 
@@ -71,7 +69,7 @@ def open_objects(t: Table) -> i64:
     objects = t.areas[t.seat].objects
     left: i64 = paper_left(t)
     found: i64 = 0
-    for sort in range(SORTS):
+    for sort in range(len(sorts)):
         if objects & sorts[sort].cards and sorts[sort].paper <= left:
             found = with_(found, sort)
     return found
@@ -89,7 +87,7 @@ def no_object(t: Table, sort: int) -> Illegal | None:
         return wrong
     charts = t.rules.charts
     if not t.areas[t.seat].objects & charts.sorts[sort].cards:
-        return no("no-such-object", **named(sort))
+        return no("no-such-object", **named(t, sort))
     return no("no-paper-for-this", units=charts.sorts[sort].paper, left=paper_left(t))
 
 

@@ -81,7 +81,7 @@ class Decorated(Event, frozen=True, tag="decorated"):
 
 
 class Delivered(Event, frozen=True, tag="delivered"):
-    """R-22: a present was delivered and lies with the own character."""
+    """R-22: a present was delivered and lies with one's own character."""
 
     seat: int
     card: str

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludoteca.core.layout import Part
-from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, zeros
-from ludoteca.core.sets import count
+from ludoteca.core.observing import flag, members, number, numbers, one_more, one_of, seat, zeros
+from ludoteca.core.sets import count, lowest, without_lowest
 from ludoteca.games.regalitos.area import AT_ONCE, RegalitosArea
 from ludoteca.games.regalitos.charts import Charts
 from ludoteca.games.regalitos.content import CHARACTERS, ROUNDS, RegalitosContent
-from ludoteca.games.regalitos.pieces import BASIC_ACTIONS, EXTRA_KINDS, PILES, SORTS, below_top, count_of, top_of
+from ludoteca.games.regalitos.pieces import BASIC_ACTIONS, EXTRA_KINDS, PILES, below_top, count_of, top_of
 from ludoteca.games.regalitos.table import OVER, Table
 
 ALL_ROUNDS: Final = len(ROUNDS)
@@ -29,7 +29,7 @@ MOST_POINTS: Final = 80
 
 def layout(content: RegalitosContent, charts: Charts, players: int) -> list[Part]:
     """The parts of an observation, in the order in which `observe` writes them."""
-    kept, vips, classes = charts.kept, len(content.vips), charts.classes
+    kept, vips, classes, sorts = charts.kept, len(content.vips), charts.classes, len(charts.sorts)
     copies = max(charts.copies[charts.paper : charts.vip])
     return [
         Part("me", players, 1, "the seat's own number, as actions count seats"),
@@ -41,21 +41,21 @@ def layout(content: RegalitosContent, charts: Charts, players: int) -> list[Part
         Part("turn", 5, 1, "token placed; asked for the round's benefit; calm now and next; nothing needs paying"),
         Part("placed", 2, MOST_TOKENS * 5, "tokens placed in this round by all; players asked for the benefit"),
         Part("choice", 4, MOST_UNITS, "things that may still be picked, picked, coals still to deliver, units needed"),
-        Part("parcel", SORTS + 1, 1, "the present about to be given, by sort; decorated"),
+        Part("parcel", sorts + 1, 1, "the present about to be given, by sort; decorated"),
         Part("options", 5, 1, "family_characters, family_rounds, memory, sets, colours"),
-        Part("piles", PILES * classes, 5, "open cards on each pile, by class: 9 sorts of object, coal, 3 papers, "
-             f"energy by its {len(charts.values)} values, {EXTRA_KINDS} extra actions, {vips} VIPs"),
+        Part("piles", PILES * classes, 5, f"open cards on each pile, by class: {sorts} sorts of object, coal, "
+             f"3 papers, energy by its {len(charts.values)} values, {EXTRA_KINDS} extra actions, {vips} VIPs"),
         Part("hidden", PILES, 5, "cards face down on each pile"),
         Part("deck_size", 1, content.deck.size(), "cards in the deck"),
         Part("discard", kept, copies, "papers, dishes and extra actions on the discard pile, by card"),
-        Part("gone", SORTS + 1 + vips, MOST_THINGS, "objects by sort, coal and VIPs that have left the game"),
+        Part("gone", sorts + 1 + vips, MOST_THINGS, "objects by sort, coal and VIPs that have left the game"),
         Part("character", players * ALL_CHARACTERS, 1, "each seat's character: " + ", ".join(CHARACTERS)),
         Part("used", players * BASIC_ACTIONS, 1, "basic actions done in this round, by seat"),
         Part("tokens", players, MOST_TOKENS, "tokens still to be placed in this round"),
-        Part("objects", players * SORTS, MOST_THINGS, "objects by seat and sort: colour, then size"),
-        Part("presents", players * SORTS, MOST_THINGS, "presents, likewise"),
-        Part("decorated", players * SORTS, MOST_THINGS, "decorated presents, likewise"),
-        Part("delivered", players * SORTS, MOST_THINGS, "presents delivered to the seat's own character, likewise"),
+        Part("objects", players * sorts, MOST_THINGS, "objects by seat and sort: colour, then size"),
+        Part("presents", players * sorts, MOST_THINGS, "presents, likewise"),
+        Part("decorated", players * sorts, MOST_THINGS, "decorated presents, likewise"),
+        Part("delivered", players * sorts, MOST_THINGS, "presents delivered to the seat's own character, likewise"),
         Part("coal", players * 2, MOST_COALS, "coal and wrapped coal, by seat"),
         Part("held", players * kept, copies, "papers, dishes and extra actions, by seat and card"),
         Part("vips", players * vips, 1, "VIPs, by seat"),
@@ -94,7 +94,7 @@ def turn(t: Table, out: BytesWriter) -> None:
     number(out, t.picked)
     number(out, t.coals)
     number(out, t.units)
-    one_of(out, t.rules.charts.object_sort[t.parcel] if t.parcel >= 0 else -1, SORTS)
+    one_of(out, t.rules.charts.object_sort[t.parcel] if t.parcel >= 0 else -1, len(t.rules.charts.sorts))
     flag(out, t.parcel_decorated)
 
 
@@ -109,14 +109,13 @@ def options(t: Table, out: BytesWriter) -> None:
 
 def piles(t: Table, out: BytesWriter) -> None:
     """R-03, R-13: the open cards of each pile by class, then how many lie face down under them."""
-    charts = t.rules.charts
-    classes: i64 = charts.classes
+    class_of = t.rules.charts.class_of
+    classes: i64 = t.rules.charts.classes
     start: i64 = zeros(out, PILES * classes)
     for pile in range(PILES):
         cards: i64 = t.piles[pile]
         while cards:
-            at: i64 = start + charts.class_of[top_of(cards)]
-            out[at] += 1
+            one_more(out, start + class_of[top_of(cards)])
             cards = 0 if t.rules.memory else below_top(cards)
         start += classes
     if not t.rules.memory:
@@ -138,7 +137,7 @@ def cards_in(pile: i64) -> i64:
 def out_of_play(t: Table, out: BytesWriter) -> None:
     """The deck's size, the discard pile, and what has left the game."""
     number(out, t.deck_size)
-    numbers(out, t.discard, 0, t.rules.charts.kept)
+    numbers(out, t.discard)
     sorts(t, t.gone_objects, out)
     number(out, t.gone_coals)
     members(out, t.gone_vips, len(t.under))
@@ -190,7 +189,7 @@ def kept(t: Table, area: RegalitosArea, out: BytesWriter) -> None:
 def counts(held: i64, kinds: i64, out: BytesWriter) -> None:
     """How many cards there are of each kind."""
     for kind in range(kinds):
-        number(out, count_of(held, kind))
+        out.append(u8(count_of(held, kind)))
 
 
 def points(area: RegalitosArea, out: BytesWriter) -> None:
@@ -203,9 +202,9 @@ def points(area: RegalitosArea, out: BytesWriter) -> None:
 
 
 def sorts(t: Table, cards: i64, out: BytesWriter) -> None:
-    """How many objects of each sort are in a set."""
-    if cards:
-        for sort in range(SORTS):
-            number(out, count(cards & t.rules.charts.sorts[sort].cards))
-    else:
-        zeros(out, SORTS)
+    """How many objects of each sort are in a set: the classes of cards begin with the sorts."""
+    class_of = t.rules.charts.class_of
+    start: i64 = zeros(out, len(t.rules.charts.sorts))
+    while cards:
+        one_more(out, start + class_of[lowest(cards)])
+        cards = without_lowest(cards)

@@ -21,18 +21,25 @@ basic-deliver = Deliver
 # Round cards
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] { $more_presents ->
-        [0] At its start each may { $benefit }.
-       *[other] At its start each may { $benefit }. { round-change }
+   *[other] At its start each may { $benefit }.{ $paper_less ->
+        [0] { $more_presents ->
+            [0] {""}
+           *[other] {" "}{ round-change }
+        }
+       *[other] {" "}{ round-change }
     }
 }
 round-change = { $paper_less ->
-    [0] { $more_presents ->
-        [0] Nothing special.
-        [one] Deliver takes one present more.
-       *[other] Deliver takes { $more_presents } presents more.
+    [0] { round-presents }
+   *[other] Each Wrap needs { $paper_less } units of paper less; it may need none.{ $more_presents ->
+        [0] {""}
+       *[other] {" "}{ round-presents }
     }
-   *[other] Each Wrap needs { $paper_less } units of paper less; it may need none.
+}
+round-presents = { $more_presents ->
+    [0] Nothing special.
+    [one] Deliver takes one present more.
+   *[other] Deliver takes { $more_presents } presents more.
 }
 benefit-swap = discard a paper, energy or extra action card and take the deck's top card
 benefit-decorate = decorate one present
@@ -265,9 +272,12 @@ act-deliver = Deliver
 act-take = Take pile { $pile }
 act-play = Play { $extra }
 act-pick-object = Wrap: { $size }, { $colour }
+act-pick-object-card = Wrap: { $card } ({ $size }, { $colour })
 act-pick-coal = Wrap: coal
 act-pick-present = Present: { $size }, { $colour }
+act-pick-present-card = Present: { $card } ({ $size }, { $colour })
 act-pick-decorated = Decorated present: { $size }, { $colour }
+act-pick-decorated-card = Decorated present: { $card } ({ $size }, { $colour })
 act-coal-to = Coal to { $target }
 act-coal-away = Coal out of the game
 act-to-character = To my character's pile
@@ -305,6 +315,7 @@ kind-pay-energy = Pay energy
 field-pile = Which pile?
 field-extra = Which extra action?
 field-colour = Which colour?
+field-card = Which card?
 field-size = Which size?
 field-target = To whom?
 field-paper = Which paper?
@@ -506,3 +517,9 @@ no-such-energy = You have no energy card of { $units }.
 energy-not-exact = An energy card of { $units } fits no payment: { $needed } are left to pay, and the smallest sum you can pay is { $best }.
 
 trait-character = Characters
+
+# Parts of the content that come from elsewhere
+object-colour = colour of those three
+paper-units = units of the medium one
+extra-things = for how many things
+round-name = names and order

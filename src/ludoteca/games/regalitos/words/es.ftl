@@ -21,18 +21,25 @@ basic-deliver = Entregar
 # Cartas de ronda
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] { $more_presents ->
-        [0] Al empezar, cada uno puede { $benefit }.
-       *[other] Al empezar, cada uno puede { $benefit }. { round-change }
+   *[other] Al empezar, cada uno puede { $benefit }.{ $paper_less ->
+        [0] { $more_presents ->
+            [0] {""}
+           *[other] {" "}{ round-change }
+        }
+       *[other] {" "}{ round-change }
     }
 }
 round-change = { $paper_less ->
-    [0] { $more_presents ->
-        [0] Nada especial.
-        [1] Con Entregar va un regalo más.
-       *[other] Con Entregar van { $more_presents } regalos más.
+    [0] { round-presents }
+   *[other] Cada Envolver necesita { $paper_less } unidades de papel menos; puede no necesitar ninguna.{ $more_presents ->
+        [0] {""}
+       *[other] {" "}{ round-presents }
     }
-   *[other] Cada Envolver necesita { $paper_less } unidades de papel menos; puede no necesitar ninguna.
+}
+round-presents = { $more_presents ->
+    [0] Nada especial.
+    [1] Con Entregar va un regalo más.
+   *[other] Con Entregar van { $more_presents } regalos más.
 }
 benefit-swap = descartar una carta de papel, energía o acción extra y tomar la primera del mazo
 benefit-decorate = decorar un regalo
@@ -265,9 +272,12 @@ act-deliver = Entregar
 act-take = Coger el montón { $pile }
 act-play = Jugar { $extra }
 act-pick-object = Envolver: { $size }, { $colour }
+act-pick-object-card = Envolver: { $card } ({ $size }, { $colour })
 act-pick-coal = Envolver: carbón
 act-pick-present = Regalo: { $size }, { $colour }
+act-pick-present-card = Regalo: { $card } ({ $size }, { $colour })
 act-pick-decorated = Regalo decorado: { $size }, { $colour }
+act-pick-decorated-card = Regalo decorado: { $card } ({ $size }, { $colour })
 act-coal-to = Carbón para { $target }
 act-coal-away = Carbón fuera del juego
 act-to-character = A mi tarjeta de personaje
@@ -305,6 +315,7 @@ kind-pay-energy = Pagar energía
 field-pile = ¿Qué montón?
 field-extra = ¿Qué acción extra?
 field-colour = ¿Qué color?
+field-card = ¿Qué carta?
 field-size = ¿Qué tamaño?
 field-target = ¿Para quién?
 field-paper = ¿Qué papel?
@@ -506,3 +517,9 @@ no-such-energy = No tienes carta de energía de { $units }.
 energy-not-exact = Una carta de energía de { $units } no cabe en ningún pago: quedan { $needed } por pagar, y la suma más pequeña que puedes pagar es { $best }.
 
 trait-character = Personajes
+
+# Partes del contenido que vienen de otra fuente
+object-colour = color de esos tres
+paper-units = unidades del mediano
+extra-things = para cuántas cosas
+round-name = nombres y orden

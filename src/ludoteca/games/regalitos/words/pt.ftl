@@ -21,18 +21,25 @@ basic-deliver = Entregar
 # Cartas de rodada
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] { $more_presents ->
-        [0] No começo, cada um pode { $benefit }.
-       *[other] No começo, cada um pode { $benefit }. { round-change }
+   *[other] No começo, cada um pode { $benefit }.{ $paper_less ->
+        [0] { $more_presents ->
+            [0] {""}
+           *[other] {" "}{ round-change }
+        }
+       *[other] {" "}{ round-change }
     }
 }
 round-change = { $paper_less ->
-    [0] { $more_presents ->
-        [0] Nada de especial.
-        [1] Com Entregar vai um presente a mais.
-       *[other] Com Entregar vão { $more_presents } presentes a mais.
+    [0] { round-presents }
+   *[other] Cada Embrulhar precisa de { $paper_less } unidades de papel a menos; pode não precisar de nenhuma.{ $more_presents ->
+        [0] {""}
+       *[other] {" "}{ round-presents }
     }
-   *[other] Cada Embrulhar precisa de { $paper_less } unidades de papel a menos; pode não precisar de nenhuma.
+}
+round-presents = { $more_presents ->
+    [0] Nada de especial.
+    [1] Com Entregar vai um presente a mais.
+   *[other] Com Entregar vão { $more_presents } presentes a mais.
 }
 benefit-swap = descartar uma carta de papel, energia ou ação extra e pegar a primeira do baralho
 benefit-decorate = decorar um presente
@@ -265,9 +272,12 @@ act-deliver = Entregar
 act-take = Pegar a pilha { $pile }
 act-play = Jogar { $extra }
 act-pick-object = Embrulhar: { $size }, { $colour }
+act-pick-object-card = Embrulhar: { $card } ({ $size }, { $colour })
 act-pick-coal = Embrulhar: carvão
 act-pick-present = Presente: { $size }, { $colour }
+act-pick-present-card = Presente: { $card } ({ $size }, { $colour })
 act-pick-decorated = Presente decorado: { $size }, { $colour }
+act-pick-decorated-card = Presente decorado: { $card } ({ $size }, { $colour })
 act-coal-to = Carvão para { $target }
 act-coal-away = Carvão para fora do jogo
 act-to-character = Para a pilha do meu personagem
@@ -305,6 +315,7 @@ kind-pay-energy = Pagar energia
 field-pile = Qual pilha?
 field-extra = Qual ação extra?
 field-colour = Qual cor?
+field-card = Qual carta?
 field-size = Qual tamanho?
 field-target = Para quem?
 field-paper = Qual papel?
@@ -506,3 +517,9 @@ no-such-energy = Você não tem carta de energia de { $units }.
 energy-not-exact = Uma carta de energia de { $units } não cabe em nenhum pagamento: falta pagar { $needed }, e a menor soma que você pode pagar é { $best }.
 
 trait-character = Personagens
+
+# Partes do conteúdo que vêm de outra fonte
+object-colour = cor dessas três
+paper-units = unidades do médio
+extra-things = para quantas coisas
+round-name = nomes e ordem

@@ -1,4 +1,4 @@
-"""What bots look at below their next decision: one order of every set, and no star after the own die."""
+"""What bots look at below their next decision: one order of every set, and no star after one's own die."""
 
 from __future__ import annotations
 

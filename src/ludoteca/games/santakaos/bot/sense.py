@@ -143,14 +143,16 @@ def action_worth(t: Table, seat: int) -> float:
 
 def hopes(t: Table, seat: int, in_time: float) -> float:
     """Wish cards on their way by the toys made, special ones by what of their cost is there."""
-    area = t.areas[seat]
+    area, charts = t.areas[seat], t.rules.charts
     toys = area.toy_set()
     value = 0.0
     for wish in members_of(area.wishes):
         if wish >= WISHES:
             value += special_hope(t, area, wish)
         else:
-            value += A_WISH * in_time + A_TOY_OF_A_WISH * count(t.rules.charts.wish_toys[wish] & toys)
+            value += A_WISH * in_time + A_TOY_OF_A_WISH * count(charts.wish_toys[wish] & toys)
+            if charts.wish_pairs[wish]:
+                value += A_TOY_OF_A_WISH * count(charts.wish_pairs[wish] & area.toy_pairs())
     return value
 
 

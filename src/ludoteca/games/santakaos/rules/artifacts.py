@@ -1,4 +1,4 @@
-"""Artifacts: using the own ones, copying those of others by Vixen (S-57), readying used ones (S-26)."""
+"""Artifacts: using one's own, copying those of others by Vixen (S-57), readying used ones (S-26)."""
 
 from __future__ import annotations
 

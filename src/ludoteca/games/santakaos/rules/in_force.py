@@ -22,7 +22,7 @@ class Rules:
         pieces = content.pieces
         points = content.points
         by_players = players - pieces.least_players
-        left_out = content.left_out.artifacts if players < pieces.most_players else 0
+        fewer, usual = players < pieces.most_players, content.left_out.artifacts
         self.game: object = None
         """The game that made them: a state travels with it."""
         self.charts: Charts = charts
@@ -30,7 +30,7 @@ class Rules:
         self.special_wishes: bool = special_wishes
         self.rounds: int = pieces.rounds[by_players]
         self.specials: int = pieces.specials[by_players] if special_wishes else 0
-        self.artifacts: list[int] = [row.count - left_out for row in content.artifacts]
+        self.artifacts: list[int] = [row.count - (row.marked(usual) if fewer else 0) for row in content.artifacts]
         self.most_dice: int = pieces.most_dice
         self.most_elves: int = pieces.most_elves
         self.first_elves: int = pieces.first_elves

@@ -104,8 +104,15 @@ def settle_wish(t: Table, item: int, chance: Chance) -> bool:
 
 def ready_wishes(t: Table, area: SantaKaosArea) -> i64:
     """S-25: the ordinary wish cards of a player whose toys stand ready, as a set."""
-    ready: i64 = t.rules.charts.deliverable[area.toy_set()]
-    return area.wishes & ready
+    charts = t.rules.charts
+    ready: i64 = charts.deliverable[area.toy_set()]
+    ready &= area.wishes
+    if ready & charts.doubles:
+        pairs = area.toy_pairs()
+        for wish in members_of(ready & charts.doubles):
+            if charts.wish_pairs[wish] & ~pairs:
+                ready = without(ready, wish)
+    return ready
 
 
 def add_deliveries(t: Table, out: Numbers, area: SantaKaosArea) -> None:
@@ -133,11 +140,12 @@ def no_deliver(t: Table, wish: int) -> Illegal | None:
     if contains(ready_wishes(t, area), wish):
         return None
     missing = members_of(charts.wish_toys[wish] & ~area.toy_set())
-    return no("wish-lacks", wish=charts.wish_names[wish], toys=[charts.toy_names[toy] for toy in missing])
+    missing += members_of(charts.wish_pairs[wish] & ~area.toy_pairs())
+    return no("wish-lacks", wish=charts.wish_names[wish], toys=[charts.toy_names[toy] for toy in sorted(missing)])
 
 
 def deliver(t: Table, wish: int, chance: Chance) -> None:
-    """S-25: the card's toys are removed, the card is turned over."""
+    """S-25: the card's toys are removed, two where it shows two, the card is turned over."""
     area, charts = t.mine(), t.rules.charts
     area.wishes = without(area.wishes, wish)
     area.delivered = with_(area.delivered, wish)
@@ -146,5 +154,5 @@ def deliver(t: Table, wish: int, chance: Chance) -> None:
     if wish >= WISHES:
         deliver_special(t, t.player, wish - WISHES)
         return
-    for toy in members_of(charts.wish_toys[wish]):
+    for toy in members_of(charts.wish_toys[wish]) + members_of(charts.wish_pairs[wish]):
         area.toys = changed(area.toys, toy, -1)

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ludoteca.core.layout import Part
-from ludoteca.core.observing import flag, members, number, numbers, one_of, seat, zeros
+from ludoteca.core.observing import flag, members, number, numbers, one_more, one_of, seat, zeros
 from ludoteca.core.sets import count, with_
 from ludoteca.games.santakaos.area import SantaKaosArea
 from ludoteca.games.santakaos.content import SantaKaosContent
@@ -93,14 +93,15 @@ def observe(t: Table, viewer: i64, out: BytesWriter) -> None:
     board(t, out)
     helpers(t, viewer, out)
     pending(t, me, out)
-    workshops(t, me, out)
-    cards(t, me, out)
+    areas = t.areas[me:] + t.areas[:me]
+    workshops(areas, out)
+    cards(areas, out)
 
 
 def board(t: Table, out: BytesWriter) -> None:
     """Dice, the reindeer, wishes, stockings and artifacts."""
     one_of(out, t.location, ALL_LOCATIONS)
-    numbers(out, t.dice, 0, PLACES)
+    numbers(out, t.dice)
     one_of(out, t.reindeer, ALL_SPACES)
     open_: i64 = 0
     for wish in t.market:
@@ -108,8 +109,8 @@ def board(t: Table, out: BytesWriter) -> None:
     members(out, open_, CARDS)
     number(out, count(t.deck))
     number(out, count(t.aside))
-    numbers(out, t.stock, 0, GOODS)
-    numbers(out, t.room, 0, ALL_ARTIFACTS)
+    numbers(out, t.stock)
+    numbers(out, t.room)
 
 
 def helpers(t: Table, viewer: i64, out: BytesWriter) -> None:
@@ -133,8 +134,7 @@ def pending(t: Table, me: i64, out: BytesWriter) -> None:
     """How much of each kind is still to be decided, and all about what is next."""
     start: i64 = zeros(out, KINDS_OF_PENDING)
     for item in t.pending:
-        at: i64 = start + kind_of(item)
-        out[at] += 1
+        one_more(out, start + kind_of(item))
     if not t.pending:
         zeros(out, KINDS_OF_PENDING + t.players + 4)
         return
@@ -147,21 +147,20 @@ def pending(t: Table, me: i64, out: BytesWriter) -> None:
     number(out, MOST_GOODS if flag_of(top) else 0)
 
 
-def workshops(t: Table, me: i64, out: BytesWriter) -> None:
+def workshops(areas: list[SantaKaosArea], out: BytesWriter) -> None:
     """What stands in each player's workshop."""
-    players: i64 = t.players
-    for away in range(players):
-        goods(t.areas[(me + away) % players], out)
-    for away in range(players):
-        number(out, t.areas[(me + away) % players].elves)
-    for away in range(players):
-        numbers(out, t.areas[(me + away) % players].toys, 0, TOYS)
-    for away in range(players):
-        numbers(out, t.areas[(me + away) % players].stockings, 0, GOODS)
-    for away in range(players):
-        members(out, t.areas[(me + away) % players].artifacts, ALL_ARTIFACTS)
-    for away in range(players):
-        members(out, t.areas[(me + away) % players].used, ALL_ARTIFACTS)
+    for area in areas:
+        goods(area, out)
+    for area in areas:
+        number(out, area.elves)
+    for area in areas:
+        numbers(out, area.toys)
+    for area in areas:
+        numbers(out, area.stockings)
+    for area in areas:
+        members(out, area.artifacts, ALL_ARTIFACTS)
+    for area in areas:
+        members(out, area.used, ALL_ARTIFACTS)
 
 
 def goods(area: SantaKaosArea, out: BytesWriter) -> None:
@@ -172,14 +171,13 @@ def goods(area: SantaKaosArea, out: BytesWriter) -> None:
     number(out, area.coins)
 
 
-def cards(t: Table, me: i64, out: BytesWriter) -> None:
+def cards(areas: list[SantaKaosArea], out: BytesWriter) -> None:
     """Each player's helper and wishes."""
-    players: i64 = t.players
-    for away in range(players):
-        one_of(out, t.areas[(me + away) % players].helper, ALL_HELPERS)
-    for away in range(players):
-        flag(out, t.areas[(me + away) % players].tired)
-    for away in range(players):
-        members(out, t.areas[(me + away) % players].wishes, CARDS)
-    for away in range(players):
-        members(out, t.areas[(me + away) % players].delivered, CARDS)
+    for area in areas:
+        one_of(out, area.helper, ALL_HELPERS)
+    for area in areas:
+        flag(out, area.tired)
+    for area in areas:
+        members(out, area.wishes, CARDS)
+    for area in areas:
+        members(out, area.delivered, CARDS)

@@ -15,7 +15,7 @@ from ludoteca.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-HEAD = "0007"
+HEAD = "0012"
 """The newest revision."""
 LOCK = 7_105_837
 """Processes that start together wait for each other under this number (PostgreSQL; SQLite's file is lock enough)."""

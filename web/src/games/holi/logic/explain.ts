@@ -25,7 +25,7 @@ export const about = {
   cell(table: Table, view: View, place: Place): Explanation | null {
     const inside = contents(table, view, place);
     if (!inside.length) return null;
-    return { title: placeName(table.words, place), text: inside.join(", "), now: rule(table, view, place), at: "board" };
+    return { title: placeName(table.words, place), text: inside.join(", "), now: rule(table, view, place), at: "what-there-is" };
   },
 };
 

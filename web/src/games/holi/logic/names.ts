@@ -7,8 +7,9 @@ export type Table = RoomTable<View, Act, Event>;
 
 export const FLOORS = ["ground", "middle", "top"] as const;
 export type Floor = (typeof FLOORS)[number];
-export const COLUMNS = [...printed.board.columns];
-export const ROWS = Array.from({ length: printed.board.rows }, (_, row) => row + 1);
+/** The drawn courtyard has these; no contents may say otherwise. */
+export const COLUMNS = [..."ABCDEF"];
+export const ROWS = [1, 2, 3, 4, 5, 6];
 /** A1 B1 … F6: the order of the lists in the view. */
 export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
 export const BOX = "0 0 352 378";

@@ -59,4 +59,4 @@ function grid(table: Table, floor: Floor): NonNullable<Section["grid"]> {
 }
 
 /** Cards in a deck are the turns of a game. */
-export const TURNS = printed.cards.length;
+export const turns = (): number => printed.cards.length;

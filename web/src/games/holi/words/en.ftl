@@ -165,3 +165,7 @@ picture-hit = Ana throws Corner over C2 and D2. Bento stands on D2: that token i
 picture-move = Ana’s pawn goes from C3 to E1 and takes the two sweets there. Sweets under powder, as on B1, would stay.
 picture-climb = Powder lies on all four squares beside Ana’s pawn, whoever threw it. She may climb straight up to C3 of the middle floor.
 picture-fall = Ana throws Fork from the middle floor. On B2 powder lies below, so her token rests. On D2 nothing lies below: it falls to the ground. Below C4 stands Bento, and the token falls on him; that is no direct hit.
+picture-pieces = The same square of all three floors is a stack. Ana’s pawn (raspberry) stands on the ground floor with her powder around, Bento’s (cobalt) on the middle floor; sweets lie beside the corners.
+picture-turn = Ana’s things at the start of a turn: three cards to choose one from, her deck and her last card, the powder she has left, Bento’s powder on her clothes, and her sweets.
+picture-end = What Ana’s tokens score: six on the ground floor 6 points, two on the middle floor 4, one on the top floor 3.
+picture-rivalry = Three rivalry cards, open beside the board for the whole game.

@@ -165,3 +165,7 @@ picture-hit = Ana lanza Esquina sobre C2 y D2. Bento está en D2: esa ficha es u
 picture-move = El peón de Ana va de C3 a E1 y toma las dos golosinas de allí. Las golosinas bajo polvo, como en B1, se quedarían.
 picture-climb = Hay polvo en las cuatro casillas junto al peón de Ana, sea de quien sea. Puede subir directamente a C3 de la planta intermedia.
 picture-fall = Ana lanza Tenedor desde la planta intermedia. En B2 hay polvo debajo y la ficha se queda. En D2 no hay nada debajo: cae a la planta baja. Debajo de C4 está Bento, y la ficha cae sobre él; eso no es un impacto directo.
+picture-pieces = La misma casilla de las tres plantas es una pila. El peón de Ana (frambuesa) está en la planta baja con su polvo alrededor, el de Bento (cobalto) en la intermedia; las golosinas están junto a las esquinas.
+picture-turn = Las cosas de Ana al empezar el turno: tres cartas para elegir una, su mazo y su última carta, el polvo que le queda, el polvo de Bento en su ropa y sus golosinas.
+picture-end = Lo que valen las fichas de Ana: seis en la planta baja 6 puntos, dos en la intermedia 4, una en la superior 3.
+picture-rivalry = Tres cartas de rivalidad, abiertas junto al tablero toda la partida.

@@ -165,3 +165,7 @@ picture-hit = Ana arremessa Canto sobre C2 e D2. Bento está em D2: essa ficha �
 picture-move = O peão de Ana vai de C3 a E1 e pega as duas guloseimas dali. Guloseimas sob o pó, como em B1, ficariam.
 picture-climb = Há pó nas quatro casas ao lado do peão de Ana, não importa de quem. Ela pode subir direto a C3 do piso intermédio.
 picture-fall = Ana arremessa Garfo do piso intermédio. Em B2 há pó embaixo, e a ficha fica. Em D2 não há nada embaixo: ela cai ao piso térreo. Embaixo de C4 está Bento, e a ficha cai nele; isso não é impacto direto.
+picture-pieces = A mesma casa nos três pisos é uma pilha. O peão de Ana (framboesa) está no piso térreo com seu pó em volta, o de Bento (cobalto) no piso intermédio; as guloseimas ficam ao lado dos cantos.
+picture-turn = As coisas de Ana no início do turno: três cartas para escolher uma, seu baralho e sua última carta, o pó que lhe resta, o pó de Bento na sua roupa e suas guloseimas.
+picture-end = O que rendem as fichas de Ana: seis no piso térreo 6 pontos, duas no piso intermédio 4, uma no piso superior 3.
+picture-rivalry = Três cartas de rivalidade, abertas ao lado do tabuleiro a partida toda.

@@ -1,6 +1,8 @@
 /** The ask of Quissama: what is to be decided, what is due, and the answers in words. */
 import type { Answer, Question } from "../../../table/room";
-import type { Act } from "../../../wire/quissama";
+import { following } from "../../../table/ask/following";
+import type { Act, View } from "../../../wire/quissama";
+import { stopped } from "../../../words/speech";
 import type { Table } from "./names";
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -14,27 +16,43 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["end", "keep", "rob"];
 const ABILITIES: readonly string[] = ["lay", "take", "look", "rob"];
+/** Of what an act brings about: what pays for it, and what is worth telling before it is done. */
+const COSTS: readonly string[] = ["used-tokens", "used-leftovers", "paid"];
+const RESULTS: readonly string[] = ["took-shop", "pushed-out", "took-minister", "took-influence", "conquered", "captured", "cleared", "sent-back", "exposed", "won"];
 /** What was begun is gone on with by pointing; so many ways are told as buttons too. */
 const FEW = 3;
 
 export function ask(table: Table): Question {
   const { choice, view } = table;
-  if (choice.staged) return { text: table.words.tell(choice.staged.act, table.names, "act-"), answers: [] };
+  if (choice.staged) return { text: foretell(table, choice.staged.act), answers: [] };
   if (choice.begun) return { text: further(table), answers: rest(table) };
   const buttons = table.legal.filter((act) => BUTTONS.includes(act.type) && (act.type !== "rob" || view.phase === "robbing"));
   return { text: sentence(table), answers: buttons.map((act) => button(table, act)) };
+}
+
+/** The act to be confirmed: what pays for it, or is still to be chosen, and what comes of it. */
+function foretell(table: Table, act: Act): string {
+  const after = table.choice.staged?.preview?.view;
+  const pays = after?.phase === "paying" ? [due(table, after)] : following(table, COSTS);
+  return [stopped(told(table, act)), ...pays, ...following(table, RESULTS)].join(" ");
+}
+
+/** The act in words; a swap in the Market names both cards. */
+function told(table: Table, act: Act): string {
+  if (act.type !== "trade") return table.words.tell(act, table.names, "act-");
+  const taken = table.view.market[act.slot - 1] ?? "";
+  return table.words.say("web-qs-trade", { card: act.card, taken: table.words.say(`card-${taken}`) });
 }
 
 function sentence(table: Table): string {
   const { view, words } = table;
   if (view.phase === "playing" && table.legal.some((act) => ABILITIES.includes(act.type))) return words.say("ask-abilities");
   const asked = words.say(SENTENCES[view.phase] ?? "ask-choose");
-  return view.phase === "paying" ? `${asked} ${due(table)}` : asked;
+  return view.phase === "paying" ? `${asked} ${due(table, view)}` : asked;
 }
 
 /** "To pay: Burgher 1 and Coin 2" */
-function due(table: Table): string {
-  const { view, words } = table;
+function due({ words }: Table, view: View): string {
   const icons = Object.entries(view.due).filter(([, count]) => count > 0).map(([icon, count]) => `${words.say(`icon-${icon}`)} ${count}`);
   return `${words.say("table-due")}: ${words.join(view.identical_due ? [words.say("table-identical"), ...icons] : icons)}.`;
 }
@@ -43,7 +61,7 @@ function due(table: Table): string {
 function further(table: Table): string {
   const kinds = [...new Set(table.choice.acts.map((act) => act.type))];
   const [kind] = kinds;
-  if (kinds.length === 1 && kind && table.words.has(`help-${kind}`)) return table.words.say(`help-${kind}`);
+  if (kinds.length === 1 && kind && table.words.has(`help-${kind}`)) return table.words.say(`help-${kind}`, table.view.facts);
   return table.words.say("web-qs-further");
 }
 

@@ -3,11 +3,12 @@ import { drawing } from "../../../ui/drawing";
 import type { Explanation } from "../../../ui/tip.svelte";
 import type { CharacterView, ShopView } from "../../../wire/quissama";
 import Pic from "../../common/Pic.svelte";
-import { WORKERS, type Table } from "./names";
+import { printed } from "../../../wire/quissama.content";
+import type { Table } from "./names";
 
 export const about = {
   card(table: Table, card: string): Explanation {
-    return { title: table.words.say(`card-${card}`), text: table.words.say(`card-${card}-text`), at: "cards" };
+    return { title: table.words.say(`card-${card}`), text: table.words.say(`card-${card}-text`), at: "what-there-is" };
   },
   /** Every card of a pile, each kind once. */
   cards(table: Table, cards: readonly string[]): Explanation[] {
@@ -27,16 +28,16 @@ export const about = {
   shop(table: Table, shop: ShopView): Explanation {
     const { words } = table;
     const owner = shop.burgher >= 0 ? (table.names[shop.burgher] ?? "") : words.say("web-qs-no-burgher");
-    const title = words.say("web-qs-shop", { shop: shop.name, owner, workers: shop.workers, spaces: WORKERS });
-    return { title, text: words.say("help-employ"), ...(shop.token ? { now: words.say("web-qs-token", { count: shop.token }) } : {}), at: "shops" };
+    const title = words.say("web-qs-shop", { shop: shop.name, owner, workers: shop.workers, spaces: printed.pieces.workers });
+    return { title, text: words.say("help-employ"), ...(shop.token ? { now: words.say("web-qs-token", { count: shop.token }) } : {}), at: "combinations" };
   },
   plaza(table: Table, plaza: string, capoeiras: number): Explanation {
     const title = `${table.words.say(`plaza-${plaza}`)}: ${capoeiras}`;
-    return { title, text: table.words.say("help-free"), at: "plazas" };
+    return { title, text: table.words.say("help-free"), at: "combinations" };
   },
   minister(table: Table, place: number, seat: number): Explanation {
     const who = seat >= 0 ? (table.names[seat] ?? "") : table.words.say("option-nothing");
-    return { title: table.words.say("web-qs-minister", { place, who }), text: table.words.say("help-appoint"), at: "ministry" };
+    return { title: table.words.say("web-qs-minister", { place, who }), text: table.words.say("help-appoint"), at: "combinations" };
   },
 };
 

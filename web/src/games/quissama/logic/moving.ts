@@ -3,7 +3,8 @@ import type { Scene as AnyScene } from "../../../table/motion/motion";
 import type { Event, View } from "../../../wire/quissama";
 import { lift, type Journey } from "../../common/journeys";
 import { all, of, on, show, type Moves } from "../../common/scenes";
-import { CABECA, MINISTERS } from "./names";
+import { printed } from "../../../wire/quissama.content";
+import { CABECA } from "./names";
 
 type Scene = AnyScene<View, Event>;
 
@@ -39,7 +40,7 @@ const worker = (from: Element | null, to: Element | null): Journey => ({ id: "ca
 /** Q-37: the ministers move on as far as the first gap, the one beyond the last place goes home. */
 function pushed(scene: Scene, seat: number): Journey[] {
   const gap = scene.from.ministry.findIndex((each) => each < 0);
-  const moving = scene.from.ministry.slice(0, gap < 0 ? MINISTERS : gap);
+  const moving = scene.from.ministry.slice(0, gap < 0 ? printed.pieces.ministers : gap);
   const meeples = moving.map((_, number) => on(scene, `[data-minister="${number + 1}"] .man`));
   const steps = moving.map((owner, number): Journey => ({ id: `meeple-${owner + 1}`, seat: owner, from: meeples[number], leaves: true, to: minister(scene, number + 2) ?? reserve(scene, owner) }));
   return [...steps.reverse(), comes(scene, seat, minister(scene, 1))];

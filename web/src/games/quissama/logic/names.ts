@@ -1,15 +1,14 @@
 /** Quissama's things by name, what they cost, and where they lie on the two maps. */
 import type { RoomTable } from "../../../table/room";
 import type { Act, CharacterView, Event, View } from "../../../wire/quissama";
+import { by } from "../../../wire/printed.svelte";
 import { printed } from "../../../wire/quissama.content";
 
 export type Table = RoomTable<View, Act, Event>;
 
-export const MINISTERS = printed.pieces.ministers;
-export const WORKERS = printed.pieces.workers;
 export const CABECA = "cabeca-de-porco";
-export const cards = new Map(printed.cards.map((card) => [card.name, card]));
-export const characters = new Map(printed.characters.map((row) => [row.name, row]));
+export const cards = by(() => printed.cards);
+export const characters = by(() => printed.characters);
 
 /** A cost as icons with their numbers; "gang" is a capoeira icon of the plaza's gang. */
 export type Cost = readonly (readonly [icon: string, count: number])[];
@@ -17,7 +16,7 @@ export type Cost = readonly (readonly [icon: string, count: number])[];
 const cost = (items: Readonly<Record<string, number>>, ...more: Cost): Cost => [...Object.entries(items), ...more];
 
 /** The combinations everybody may pay for, in the order of the rules. */
-export const COMBINATIONS: readonly { kind: Act["type"]; cost: Cost }[] = [
+export const combinations = (): readonly { kind: Act["type"]; cost: Cost }[] => [
   { kind: "free", cost: cost(printed.prices.free, ["gang", 1]) },
   { kind: "found", cost: cost(printed.prices.found) },
   { kind: "employ", cost: cost(printed.prices.employ, ["gang", 1]) },
@@ -43,7 +42,13 @@ export function icons(card: string): string[] {
 /** A hand of counts as single cards, in the order of the card list. */
 export function laidOut(counts: Readonly<Record<string, number>> | null): string[] {
   if (!counts) return [];
-  return [...cards.keys()].flatMap((card) => Array.from({ length: counts[card] ?? 0 }, () => card));
+  return printed.cards.flatMap(({ name }) => Array.from({ length: counts[name] ?? 0 }, () => name));
+}
+
+/** Which cards of a hand, by their places, are no longer in it afterwards. */
+export function paying(hand: readonly string[], after: Readonly<Record<string, number>> | null | undefined): ReadonlySet<number> {
+  const kept = { ...after };
+  return new Set(hand.flatMap((card, place) => ((kept[card] = (kept[card] ?? 0) - 1) < 0 && after ? [place] : [])));
 }
 
 export interface Place {

@@ -1,7 +1,7 @@
 /** What a press on a thing of Quissama means. Anything can come first: a card, a combination, a place. */
 import type { Act } from "../../../wire/quissama";
 import { part, spot, step, type Spot } from "../../common/spots";
-import { CABECA, cards, COMBINATIONS, type Table } from "./names";
+import { CABECA, cards, combinations, type Table } from "./names";
 
 type Test = (act: Act) => boolean;
 
@@ -26,7 +26,7 @@ export function cardSpot(table: Table, card: string): Spot {
 /** Does the card show an icon this combination costs? */
 function pays(card: string, act: Act): boolean {
   const shows = cards.get(card)?.shows ?? [];
-  const price = COMBINATIONS.find((combination) => combination.kind === act.type)?.cost ?? [];
+  const price = combinations().find((combination) => combination.kind === act.type)?.cost ?? [];
   return price.some(([icon]) => (icon === "gang" ? shows.includes("nagoa") || shows.includes("guaiamum") : (shows as readonly string[]).includes(icon)));
 }
 

@@ -14,6 +14,8 @@ web-qs-tokens = Your coin tokens
 web-qs-reserve = In reserve, { $count } of { $all }
 web-qs-shops = Shops
 web-qs-combinations = What you can pay for
+web-qs-pays = pays
+web-qs-trade = Give { $card }, get { $taken }
 web-qs-further = Choose what to do with it, or point at where.
 
 # The first turns
@@ -42,5 +44,12 @@ learn-win-title = Win
 learn-win = Full shops give coins, ministers give cards, the Cabeça de Porco and the plazas are goals themselves. Choose a character that fits what you have. That is all: play!
 
 # Pictures of the rules page
+picture-start = The map before the first turn: two capoeiras stand on each plaza, and every shop is free.
+picture-hand = Ana’s hand at the start: two Coin cards, two Burghers and a Crown.
+picture-price = Ana founds a shop: she owes a Burgher and two Coins, and chooses the cards that pay them.
+picture-portraits = All eight characters lie in the Gallery; whoever conquers one takes the card into the own area.
 picture-map = Rio after the first turns: Ana (raspberry) has two shops and a minister, Bento (cobalt) one shop. Roads join each shop to its plaza.
 picture-gallery = The Gallery: under each portrait what a meeple on it costs.
+picture-cards = Cards of a hand: capoeiras of either gang with one or two icons, Coins, Freedom, Burgher and Crown.
+picture-special = Seven of the special cards in Ana’s hand. Blessing and Gang show in their corner what they can stand for.
+picture-won = Ana (raspberry) holds Alencar: with her two ministers and two full shops she has won.

@@ -14,6 +14,8 @@ web-qs-tokens = Tus fichas de moneda
 web-qs-reserve = En reserva, { $count } de { $all }
 web-qs-shops = Tiendas
 web-qs-combinations = Lo que puedes pagar
+web-qs-pays = paga
+web-qs-trade = Da { $card }, recibe { $taken }
 web-qs-further = Elige qué hacer con ello, o señala dónde.
 
 # The first turns
@@ -42,5 +44,12 @@ learn-win-title = Gana
 learn-win = Las tiendas llenas dan monedas, los ministros dan cartas, la Cabeça de Porco y las plazas son objetivos. Elige un personaje que encaje con lo que tienes. Eso es todo: ¡a jugar!
 
 # Pictures of the rules page
+picture-start = El mapa antes del primer turno: hay dos capoeiras en cada plaza y todos los comercios están libres.
+picture-hand = La mano de Ana al principio: dos cartas de Moneda, dos Burgueses y una Corona.
+picture-price = Ana funda un comercio: debe un Burgués y dos Monedas, y elige las cartas con que paga.
+picture-portraits = Los ocho personajes están en la Galería; quien conquista uno lleva la carta a su propia zona.
 picture-map = Río tras los primeros turnos: Ana (frambuesa) tiene dos tiendas y un ministro, Bento (cobalto) una tienda. Las calles unen cada tienda con su plaza.
 picture-gallery = La Galería: junto a cada retrato, lo que cuesta un meeple en él.
+picture-cards = Cartas de una mano: capoeiras de cada malta con uno o dos iconos, Monedas, Libertad, Burgués y Corona.
+picture-special = Siete de las cartas especiales en la mano de Ana. Bendición y Malta muestran en su esquina lo que pueden valer.
+picture-won = Ana (frambuesa) tiene a Alencar: con sus dos ministros y dos tiendas completas ha ganado.

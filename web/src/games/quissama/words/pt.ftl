@@ -14,6 +14,8 @@ web-qs-tokens = Suas fichas de moeda
 web-qs-reserve = Na reserva, { $count } de { $all }
 web-qs-shops = Lojas
 web-qs-combinations = O que você pode pagar
+web-qs-pays = paga
+web-qs-trade = Dê { $card }, receba { $taken }
 web-qs-further = Escolha o que fazer com isso, ou aponte onde.
 
 # The first turns
@@ -42,5 +44,12 @@ learn-win-title = Vença
 learn-win = Lojas cheias dão moedas, ministros dão cartas, a Cabeça de Porco e as praças são objetivos. Escolha um personagem que combine com o que você tem. É só isso: jogue!
 
 # Pictures of the rules page
+picture-start = O mapa antes do primeiro turno: há dois capoeiras em cada praça, e todos os comércios estão livres.
+picture-hand = A mão de Ana no início: duas cartas de Moeda, dois Burgueses e uma Coroa.
+picture-price = Ana estabelece um comércio: deve um Burguês e duas Moedas, e escolhe as cartas com que paga.
+picture-portraits = Os oito personagens estão na Galeria; quem conquista um leva a carta para a própria área.
 picture-map = O Rio depois dos primeiros turnos: Ana (framboesa) tem duas lojas e um ministro, Bento (cobalto) uma loja. Ruas ligam cada loja à sua praça.
 picture-gallery = A Galeria: junto a cada retrato, o que custa um meeple nele.
+picture-cards = Cartas de uma mão: capoeiras de cada malta com um ou dois ícones, Moedas, Liberdade, Burguês e Coroa.
+picture-special = Sete das cartas especiais na mão de Ana. Bênção e Malta mostram no canto o que podem valer.
+picture-won = Ana (framboesa) tem Alencar: com seus dois ministros e duas lojas completas, ela venceu.

@@ -1,24 +1,42 @@
 /** The ask of Regalitos: what is to be decided, how far a wrapping or a delivery has come, and the answers in words. */
 import type { Answer, Question } from "../../../table/room";
-import type { Act } from "../../../wire/regalitos";
+import { following } from "../../../table/ask/following";
+import type { Act, View } from "../../../wire/regalitos";
+import { stopped } from "../../../words/speech";
 import { about } from "./explain";
 import { PILES, rounds, type Table } from "./names";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character", "pay-paper", "pay-energy"];
 const FEW = 7;
+/** Of what an act brings about: what pays for it, and what is worth telling before it is done. */
+const COSTS: readonly string[] = ["paid-paper", "paid-energy"];
+const RESULTS: readonly string[] = ["claimed", "wrapped", "decorated", "delivered", "delivered-to-vip", "gave-coal", "sent-coal-away", "gave-up"];
 
 export function ask(table: Table): Question {
   const { choice } = table;
   if (choice.staged) return { text: staged(table, choice.staged.act), answers: [] };
   const acts = choice.begun ? choice.acts : table.legal.filter((act) => BUTTONS.includes(act.type));
-  return { text: [sentence(table), total(table)].filter(Boolean).join(" "), answers: acts.slice(0, FEW).map((act) => button(table, act)) };
+  return { text: [sentence(table), total(table, table.view)].filter(Boolean).join(" "), answers: acts.slice(0, FEW).map((act) => button(table, act)) };
 }
 
-/** The act to be confirmed; a pile with all its cards. */
+/** The act to be confirmed, with what it takes and brings; a pile with all its cards. */
 function staged(table: Table, act: Act): string {
   const told = table.words.tell(act, table.names, "act-");
-  if (act.type !== "take") return told;
+  if (act.type === "take") return pile(table, act, told);
+  const after = table.choice.staged?.preview?.view;
+  const follows = [...following(table, COSTS), ...following(table, RESULTS)];
+  const sum = after && after.choice.units > 0 ? total(table, after) : "";
+  return [stopped(told), ...follows, sum, follows.length || sum ? "" : help(table, act)].filter(Boolean).join(" ");
+}
+
+/** What an act is good for; an extra action says it itself. */
+function help(table: Table, act: Act): string {
+  if (act.type === "play") return about.card(table, act.extra).text;
+  return table.words.has(`help-${act.type}`) ? table.words.say(`help-${act.type}`) : "";
+}
+
+function pile(table: Table, act: Extract<Act, { type: "take" }>, told: string): string {
   const { hidden = 0, cards = [] } = table.view.piles[PILES.indexOf(act.pile)] ?? {};
   const open = cards.map((card) => about.card(table, card).title);
   return `${told}: ${table.words.join(hidden ? [table.words.say("pile-down", { count: hidden }), ...open] : open)}.`;
@@ -33,8 +51,8 @@ function sentence(table: Table): string {
 }
 
 /** How much paper or energy what was picked takes, and how much there is; what is left to pay. */
-function total(table: Table): string {
-  const { view, words } = table;
+function total(table: Table, view: View): string {
+  const { words } = table;
   const area = view.seats[table.side];
   if (!area) return "";
   const { units, free } = view.choice;

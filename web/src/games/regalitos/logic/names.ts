@@ -1,7 +1,9 @@
 /** Regalitos' cards by name, and what is printed on them. */
 import type { RoomTable } from "../../../table/room";
 import type { Act, Event, View } from "../../../wire/regalitos";
+import { by } from "../../../wire/printed.svelte";
 import { printed } from "../../../wire/regalitos.content";
+import { same } from "../../../wire/shapes";
 
 export type Table = RoomTable<View, Act, Event>;
 
@@ -13,19 +15,16 @@ export const PARCELS = [
   { basic: "deliver", ribbon: "send", piles: ["D1", "D2", "D3", "D4"] },
 ] as const;
 export const PILES = PARCELS.flatMap((parcel) => [...parcel.piles] as string[]);
-export const ROUNDS = printed.rounds;
-export const SIZES = printed.sizes.map((size) => size.name);
 
-const by = <R extends { name: string }>(rows: readonly R[]): ReadonlyMap<string, R> => new Map(rows.map((row) => [row.name, row]));
-export const objects = by(printed.objects);
-export const papers = by(printed.papers);
-export const dishes = by(printed.energy);
-export const extras = by(printed.extras);
-export const vips = by(printed.vips);
-export const characters = by(printed.characters);
-export const rounds = by(printed.rounds);
-export const values = new Map<string, (typeof printed.values)[number]>(printed.values.map((row) => [row.size, row]));
-export const paperFor = by(printed.sizes);
+export const objects = by(() => printed.objects);
+export const papers = by(() => printed.papers);
+export const dishes = by(() => printed.energy);
+export const extras = by(() => printed.extras);
+export const vips = by(() => printed.vips);
+export const characters = by(() => printed.characters);
+export const rounds = by(() => printed.rounds);
+export const values = by(() => printed.values.map((row) => ({ ...row, name: row.size })));
+export const paperFor = by(() => printed.sizes);
 
 /** A card as it is drawn: the strip that identifies it and the picture. */
 export interface Face {
@@ -44,7 +43,7 @@ const STRIPS = { paper: "#C9384F", energy: "#E2A92B", extra: "#1F7A74", coal: "#
 export function face(card: string): Face {
   const object = objects.get(card);
   if (object) {
-    const corner = String(SIZES.indexOf(object.size) + 1);
+    const corner = String(needs(card).paper);
     return { kind: "object", strip: `url(#pat-${object.colour})`, corner, picture: `obj-${card}`, colour: object.colour, size: object.size };
   }
   if (card === "coal") return { kind: "coal", strip: STRIPS.coal, corner: "", picture: "coal" };
@@ -60,13 +59,34 @@ export function face(card: string): Face {
   return { kind: "vip", strip: STRIPS.vip, corner: `+${vip?.bonus[0] ?? ""}`, picture: "c-vip", ...(vip?.colour ? { colour: vip.colour } : {}), ...(vip?.size ? { size: vip.size } : {}) };
 }
 
-/** What a delivered present scores by itself. */
-export function worth(card: string, decorated: boolean): number {
-  const size = objects.get(card)?.size ?? "";
-  return (values.get(size)?.points ?? 0) + (decorated ? printed.points.decorated : 0);
+interface Needs {
+  paper: number;
+  energy: number;
+  points: number;
 }
 
-/** The energy a present needs. */
-export function energy(card: string): number {
-  return values.get(objects.get(card)?.size ?? "")?.energy ?? 0;
+/** What objects of a size need and give where their cards do not say otherwise. */
+function usual(size: string): Needs {
+  return { paper: paperFor.get(size)?.paper ?? 0, energy: values.get(size)?.energy ?? 0, points: values.get(size)?.points ?? 0 };
+}
+
+/** The paper an object needs, its energy as a present, and its points: its own numbers, else those of its size. */
+export function needs(card: string): Needs {
+  const object = objects.get(card);
+  const of = usual(object?.size ?? "");
+  return { paper: object?.paper ?? of.paper, energy: object?.energy ?? of.energy, points: object?.points ?? of.points };
+}
+
+/** How acts name an object: by colour and size, and where its numbers are its own by the first card like it. */
+export function sortOf(card: string): { colour: string; size: string; card?: string } {
+  const object = objects.get(card);
+  if (!object) return { colour: "", size: "" };
+  const { colour, size } = object;
+  const like = printed.objects.find((each) => each.colour === colour && each.size === size && same(needs(each.name), needs(card)));
+  return same(needs(card), usual(size)) || !like ? { colour, size } : { colour, size, card: like.name };
+}
+
+/** What a delivered present scores by itself. */
+export function worth(card: string, decorated: boolean): number {
+  return needs(card).points + (decorated ? printed.points.decorated : 0);
 }

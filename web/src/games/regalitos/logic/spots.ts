@@ -1,7 +1,7 @@
 /** What a press on a thing of Regalitos means. */
 import type { Act } from "../../../wire/regalitos";
 import { spot, step, type Spot } from "../../common/spots";
-import { dishes, face, type Table } from "./names";
+import { dishes, face, sortOf, type Table } from "./names";
 
 type Basic = "initiative" | "wrap" | "decorate" | "deliver";
 
@@ -15,9 +15,8 @@ export function pileSpot(table: Table, pile: string): Spot {
 
 /** An own object: to be wrapped. Equal ones are all the same. */
 export function objectSpot(table: Table, card: string): Spot {
-  const { kind, colour = "", size = "" } = face(card);
-  if (kind === "coal") return coalSpot(table);
-  return step(table, (act) => act.type === "pick-object" && act.colour === colour && act.size === size, { type: "pick-object", colour, size });
+  if (face(card).kind === "coal") return coalSpot(table);
+  return step(table, (act) => act.type === "pick-object" && isOf(card, act), { type: "pick-object", ...sortOf(card) });
 }
 
 /** A coal: to be wrapped; whom it goes to is asked in words. */
@@ -27,15 +26,19 @@ export function coalSpot(table: Table): Spot {
 
 /** An own present: to be delivered or decorated. */
 export function presentSpot(table: Table, card: string, decorated: boolean): Spot {
-  const { colour = "", size = "" } = face(card);
-  return step(table, picks(card, decorated), { type: decorated ? "pick-decorated" : "pick-present", colour, size });
+  return step(table, picks(card, decorated), { type: decorated ? "pick-decorated" : "pick-present", ...sortOf(card) });
 }
 
 /** Is this the act that takes up a present? */
 export function picks(card: string, decorated: boolean): (act: Act) => boolean {
-  const { colour = "", size = "" } = face(card);
   const type = decorated ? "pick-decorated" : "pick-present";
-  return (act) => act.type === type && act.colour === colour && act.size === size;
+  return (act) => act.type === type && isOf(card, act);
+}
+
+/** Does an act name things of this card's sort? */
+function isOf(card: string, act: { colour: string; size: string; card?: string }): boolean {
+  const sort = sortOf(card);
+  return act.colour === sort.colour && act.size === sort.size && act.card === sort.card;
 }
 
 /** The present in hand goes to the own character's pile. */

@@ -41,5 +41,13 @@ learn-points-title = Lo que cuenta
 learn-points = Los regalos decorados y los VIP dan más puntos, y la Iniciativa te hace primero. Lo que queda al final ayuda poco: papel, energía y carbón incluso cuestan puntos. Eso es todo: ¡a jugar!
 
 # Pictures of the rules page
+picture-start = Al principio hay una carta boca arriba en cada uno de los cuatro cuartos de cada paquete.
+picture-grown = Empieza Navidad: cada espacio recibió una carta más, y las pilas que nadie tomó han crecido.
 picture-parcel = Dos de los cuatro paquetes: la acción en el lazo, cuatro pilas en los cuartos.
 picture-zones = Las zonas de Ana en el orden del trabajo: ha envuelto un objeto, y un plato paga la entrega.
+picture-pieces = Uno de los cuatro tableros centrales con su acción y cuatro pilas; al lado, la carta de ronda, el mazo y los descartes.
+picture-vips = Ana tiene dos VIP: hay dos regalos bajo el VIP verde, donde el grande verde de ella daría 1 punto más; bajo el otro aún no hay nada.
+picture-extras = Las cinco acciones extra, guardadas hasta que Ana las quiera. Tiene un objeto, un carbón y un regalo para los que sirven.
+picture-characters = Los cinco personajes; cada jugador tiene uno.
+picture-end = Lo que le queda a Ana al final: cuatro unidades de papel y energía −2, dos objetos +1, un regalo decorado +1, un carbón −1, un VIP sin regalos −2.
+picture-solo = A solas contra el viento del norte: las medallas de tu personaje están junto a los tableros.

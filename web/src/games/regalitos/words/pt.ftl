@@ -41,5 +41,13 @@ learn-points-title = O que conta
 learn-points = Presentes decorados e VIPs rendem mais pontos, e a Iniciativa faz de você o primeiro. O que sobra no fim ajuda pouco: papel, energia e carvão até custam pontos. É só isso: jogue!
 
 # Pictures of the rules page
+picture-start = No início há uma carta aberta em cada um dos quatro quartos de cada pacote.
+picture-grown = Começa Navidad: cada espaço recebeu mais uma carta, e as pilhas que ninguém pegou cresceram.
 picture-parcel = Dois dos quatro pacotes: a ação no laço, quatro pilhas nos quartos.
 picture-zones = As zonas de Ana na ordem do trabalho: ela embrulhou um objeto, e um prato paga a entrega.
+picture-pieces = Um dos quatro tabuleiros centrais com sua ação e quatro pilhas; ao lado, a carta da rodada, o baralho e o descarte.
+picture-vips = Ana tem dois VIPs: há dois presentes sob o VIP verde, onde o grande verde dela renderia 1 ponto a mais; sob o outro ainda não há nada.
+picture-extras = As cinco ações extras, guardadas até Ana querer usá-las. Ela tem um objeto, um carvão e um presente para os quais servem.
+picture-characters = Os cinco personagens; cada jogador tem um.
+picture-end = O que resta a Ana no fim: quatro unidades de papel e energia −2, dois objetos +1, um presente decorado +1, um carvão −1, um VIP sem presentes −2.
+picture-solo = Só contra o vento norte: as medalhas do seu personagem ficam ao lado dos tabuleiros.

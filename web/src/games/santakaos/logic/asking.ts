@@ -1,8 +1,10 @@
 /** The ask of Santa Kaos: what is to be decided, and the answers that lie nowhere on the table. */
 import type { Answer, Question } from "../../../table/room";
 import type { Act } from "../../../wire/santakaos";
+import { printed } from "../../../wire/santakaos.content";
+import { about } from "./explain";
 import { deed, foretell } from "./foretell";
-import { helpers, type Table } from "./names";
+import type { Table } from "./names";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["coins", "elf", "jack-frost", "collect", "befana-collect", "look", "neither", "enough", "choose-reward", "use", "decline", "baba-yaga", "end"];
@@ -21,16 +23,20 @@ function sentence(table: Table): string {
   const { view, words } = table;
   const next = view.pending.at(-1);
   if (!next) return view.stage === "action" ? words.say("web-sk-action", { location: view.location, deed: deed(table, view.location) }) : words.say(`ask-${view.stage}`);
-  if (next.kind === "ask") return words.say(`ask-${[...helpers.keys()][next.which] ?? ""}`);
+  if (next.kind === "ask") return words.say(`ask-${printed.helpers[next.which]?.name ?? ""}`);
   const all = next.done + next.count;
   if (next.kind === "gain" && all > 1) return words.say(next.flag ? "web-sk-collect" : "web-sk-gain", { number: next.done + 1, all });
   if (next.kind === "bag") return words.say("web-sk-bag", { number: next.done + 1, all });
   return words.say(`ask-${next.kind}`);
 }
 
-/** Something was begun and is not yet one act: by a few buttons, or by pointing on. */
+/** Something was begun and is not yet one act: by a few buttons, or by pointing on. A toy tells what it takes and is worth. */
 function further(table: Table): string {
   const [first] = table.choice.acts;
+  if (first && "toy" in first && table.choice.acts.every((act) => "toy" in act && act.toy === first.toy)) {
+    const { title, text } = about.toy(table, first.toy);
+    return `${title}. ${text}`;
+  }
   const kinds = new Set(table.choice.acts.map((act) => act.type));
   if (kinds.size > 1 || !first) return table.words.say("ask-choose");
   const help = `help-${first.type}`;

@@ -3,7 +3,7 @@ import { drawing } from "../../../ui/drawing";
 import type { Explanation } from "../../../ui/tip.svelte";
 import { printed } from "../../../wire/santakaos.content";
 import Pic from "../../common/Pic.svelte";
-import { artifacts, helpers, missing, needs, specials, toys, worth, type Table } from "./names";
+import { artifacts, helpers, missing, needs, specials, toys, wishes, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export const about = {
     const row = toys.get(toy);
     if (!row) return { title: toy, text: "" };
     const text = table.words.say("web-sk-toy", { cost: cost(table, row), points: row.column });
-    return { title: upper(word(table, "toy", toy)), text, at: "toys" };
+    return { title: upper(word(table, "toy", toy)), text, at: "free-actions" };
   },
   wish(table: Table, wish: string, seat: number): Explanation {
     const special = specials.get(wish);
@@ -39,11 +39,11 @@ export const about = {
     if (special) {
       const rewards = table.words.word("rewards", special.rewards);
       const text = table.words.say("web-sk-special", { cost: cost(table, special), coins: special.coins, elves: special.elves, rewards });
-      return { title, text, at: "special-wishes" };
+      return { title, text, at: "i-have-one-you-don-t" };
     }
-    const lacks = seat >= 0 ? missing(table.view, seat, wish) : [];
+    const lacks = seat >= 0 ? missing(table.view, seat, wish).map((place) => wishes.get(wish)?.toys[place] ?? "") : [];
     const now = lacks.length ? table.words.say("web-sk-lacks", { toys: lacks }) : "";
-    return { title, text: table.words.say("help-deliver"), ...(now ? { now } : {}), at: "wishes" };
+    return { title, text: table.words.say("help-deliver"), ...(now ? { now } : {}), at: "free-actions" };
   },
   artifact(table: Table, artifact: string): Explanation {
     const row = artifacts.get(artifact);
@@ -68,10 +68,10 @@ export const about = {
     return { title: `${table.words.say("area-elves")}: ${count}`, text: about.location(table, "central-store").text, at: "locations" };
   },
   stocking(table: Table, stocking: string): Explanation {
-    return { title: upper(word(table, "stocking", stocking)), text: table.words.say("help-buy-stocking"), at: "stockings" };
+    return { title: upper(word(table, "stocking", stocking)), text: table.words.say("help-buy-stocking"), at: "locations" };
   },
   die(table: Table, colour: string, location: string): Explanation {
     const title = table.words.say("web-sk-die", { colour, location });
-    return { title, text: table.words.say(`web-sk-bonus-${colour}`, { ...printed.pieces } as Row), at: "bonus" };
+    return { title, text: table.words.say(`web-sk-bonus-${colour}`, { ...printed.pieces } as Row), at: "die-bonus" };
   },
 };

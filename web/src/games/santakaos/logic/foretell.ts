@@ -1,7 +1,8 @@
 /** What an act of Santa Kaos costs and brings, in a sentence or two: cost, effect, result. */
 import { printed } from "../../../wire/santakaos.content";
 import type { Act, View } from "../../../wire/santakaos";
-import { KINDS, MOST_ELVES, type Table } from "./names";
+import { stopped } from "../../../words/speech";
+import { artifacts, KINDS, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 type Seat = View["seats"][number];
@@ -10,7 +11,14 @@ type Counts = readonly (readonly [string, number])[];
 /** The act to be confirmed: a die with its bonus and its location's action, all else with what it takes and gives. */
 export function foretell(table: Table, act: Act): string {
   if (act.type === "take") return die(table, act.colour, act.location);
-  return [`${table.words.tell(act, table.names, "act-")}.`, ...balance(table)].join(" ");
+  const told = balance(table);
+  return [stopped(table.words.tell(act, table.names, "act-")), ...(told.length ? told : rule(table, act))].join(" ");
+}
+
+/** What an artifact does, where the numbers come only later. */
+function rule({ words }: Table, { type }: Act): string[] {
+  const row = artifacts.get(type);
+  return row ? [words.say(`artifact-${type}-text`, { ...row } as Row)] : [];
 }
 
 /** "Red die, Reindeer traffic: take a wish card or $1, then move the reindeer." */
@@ -28,7 +36,7 @@ function brings({ view, side }: Table, colour: string, location: string): string
   const own = view.seats[side];
   if (location === "santas-chair" && own?.helper !== "dasher") return "nothing";
   if (colour === "yellow") return own?.helper === "scrooge" ? "scrooge" : "yellow";
-  if (colour === "green") return (own?.elves ?? 0) < MOST_ELVES ? "green" : "coin";
+  if (colour === "green") return (own?.elves ?? 0) < printed.pieces.most_elves ? "green" : "coin";
   return view.market.length + view.deck_size > 0 ? "red" : "coin";
 }
 

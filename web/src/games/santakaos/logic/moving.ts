@@ -3,7 +3,8 @@ import { TIMES, type Scene as AnyScene } from "../../../table/motion/motion";
 import type { Event, View } from "../../../wire/santakaos";
 import { hide, type Journey } from "../../common/journeys";
 import { all, of, on, show, type Moves } from "../../common/scenes";
-import { COLOURS, KINDS, LOCATIONS, MOST_DICE } from "./names";
+import { printed } from "../../../wire/santakaos.content";
+import { COLOURS, KINDS, LOCATIONS } from "./names";
 
 type Scene = AnyScene<View, Event>;
 
@@ -43,7 +44,7 @@ function rolled(faces: readonly string[], scene: Scene): Journey[] {
     seen.set(face, before + 1);
     const slot = slots(scene, location, colour)[before];
     const turning = [2, 4, 1].map((step) => `face-${colour}-${((Number(shows) + step) % LOCATIONS.length) + 1}`);
-    const passes = faces.filter((each) => each.endsWith(`-${shows}`)).length > MOST_DICE;
+    const passes = faces.filter((each) => each.endsWith(`-${shows}`)).length > printed.pieces.most_dice;
     return { id: `face-${face}`, from: on(scene, ".rounds"), to: slot ?? on(scene, `[data-location="${location}"] .tray`), faces: turning, time: TIMES.roll, passes, dealt: true };
   });
 }

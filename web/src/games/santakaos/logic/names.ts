@@ -1,6 +1,7 @@
 /** Santa Kaos's things by name, and what is printed on them. */
 import type { RoomTable } from "../../../table/room";
 import type { Act, Event, View } from "../../../wire/santakaos";
+import { by } from "../../../wire/printed.svelte";
 import { printed, type Artifact, type Helper, type Special, type Toy, type Wish } from "../../../wire/santakaos.content";
 
 export type Table = RoomTable<View, Act, Event>;
@@ -9,23 +10,18 @@ export const LOCATIONS = ["reindeer-traffic", "stocking-workshop", "central-stor
 export const COLOURS = ["red", "green", "yellow"] as const;
 export const KINDS = ["cloth", "wood", "iron", "coin"] as const;
 export const RESOURCES = ["cloth", "wood", "iron"] as const;
-export const SPACES = printed.reindeer;
-export const MOST_DICE = printed.pieces.most_dice;
-export const MOST_ELVES = printed.pieces.most_elves;
-export const COLUMNS = [...new Set(printed.toys.map((toy) => toy.column))].map((column) => ({
-  column,
-  toys: printed.toys.filter((toy) => toy.column === column),
-}));
 
-export const toys = by(printed.toys);
-export const wishes = by(printed.wishes);
-export const specials = by(printed.specials);
-export const artifacts = by(printed.artifacts);
-export const helpers = by(printed.helpers);
-
-function by<R extends { name: string }>(rows: readonly R[]): ReadonlyMap<string, R> {
-  return new Map(rows.map((row) => [row.name, row]));
+/** The toys as the workshop has them, column by column. */
+export function columns(): { column: number; toys: Toy[] }[] {
+  const names = [...new Set(printed.toys.map((toy) => toy.column))];
+  return names.map((column) => ({ column, toys: printed.toys.filter((toy) => toy.column === column) }));
 }
+
+export const toys = by(() => printed.toys);
+export const wishes = by(() => printed.wishes);
+export const specials = by(() => printed.specials);
+export const artifacts = by(() => printed.artifacts);
+export const helpers = by(() => printed.helpers);
 
 /** A toy's resources one by one, in the order they are drawn. */
 export function needs(row: Pick<Toy, "cloth" | "wood" | "iron">): string[] {
@@ -42,10 +38,11 @@ export function pictures(wish: string): string[] {
   return wishes.get(wish)?.toys.map((toy) => `t-${toy}`) ?? [`wish-${wish}`];
 }
 
-/** The toys a seat still lacks for a wish of pairs. */
-export function missing(view: View, seat: number, wish: string): string[] {
+/** The places on a wish card whose toys a seat still lacks; of two equal ones the second where it has one. */
+export function missing(view: View, seat: number, wish: string): number[] {
   const have = view.seats[seat]?.toys ?? {};
-  return (wishes.get(wish)?.toys ?? []).filter((toy) => !have[toy]);
+  const wanted = wishes.get(wish)?.toys ?? [];
+  return wanted.flatMap((toy, place) => (wanted.slice(0, place).filter((each) => each === toy).length < (have[toy] ?? 0) ? [] : [place]));
 }
 
 export type { Artifact, Helper, Special, Toy, Wish };

@@ -89,5 +89,14 @@ learn-points-title = Points
 learn-points = Wishes, stockings, artifacts, coins and loose toys count at the end. Helpers in the forest and artifacts bend the rules: point at them to read how. That is all: play!
 
 # Pictures of the rules page
+picture-start = Ana’s workshop at the start: an elf, $1 and one wish card.
+picture-dice = Two rooms after the roll: a yellow die in the Central store, a green one in Santa’s chair.
+picture-bonus = A red die waits in each of these rooms: whoever takes one gets a wish card first, then does what the room offers.
+picture-artifacts = The Artifact room: each artifact with its price, its points and how many are left.
+picture-forest = The Enchanted forest: the helpers’ deck, what keeping one costs, and what keeping none brings.
 picture-rooms = Two of the six rooms. The dice of a room wait in its tray; the reindeer stands on the space that paid last.
 picture-wish = Ana has made the ball and the blocks: her wish card asks for just these two, and both can be delivered at once.
+picture-pieces = Santa’s chair, one of the six locations, with its tray of dice; beside it the market of three open wish cards and their deck.
+picture-points = Ana at the end: two delivered wishes 11, most deliveries 2, three different stockings 3, artifacts 3, $7 2, two loose toys 4: 25 points.
+picture-turbo = Dancer works for Ana and brought her a stocking. Once a round she copies another player’s helper, here Bento’s Scrooge.
+picture-special = Ana holds a special wish: the piano asks for 2 cloth, 3 wood, 1 iron, $3 and two elves in one go. She lacks one cloth.

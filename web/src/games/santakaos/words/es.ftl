@@ -89,5 +89,14 @@ learn-points-title = Puntos
 learn-points = Al final cuentan deseos, calcetines, artefactos, monedas y juguetes sueltos. Los ayudantes del bosque y los artefactos cambian las reglas: señálalos para leer cómo. Eso es todo: ¡a jugar!
 
 # Pictures of the rules page
+picture-start = El taller de Ana al principio: un elfo, $1 y una carta de deseo.
+picture-dice = Dos salas después de la tirada: un dado amarillo en el Almacén central, uno verde en la Silla de Papá Noel.
+picture-bonus = Un dado rojo espera en cada una de estas salas: quien toma uno recibe primero una carta de deseo y luego hace lo que ofrece la sala.
+picture-artifacts = La Sala de artefactos: cada artefacto con su precio, sus puntos y cuántos quedan.
+picture-forest = El Bosque encantado: el mazo de los ayudantes, cuánto cuesta quedarse con uno y qué da no quedarse con ninguno.
 picture-rooms = Dos de las seis salas. Los dados de una sala esperan en su bandeja; el reno está en el espacio que pagó por última vez.
 picture-wish = Ana ha hecho la pelota y los bloques: su carta de deseo pide justo estos dos, y ya puede entregarse.
+picture-pieces = La Silla de Papá Noel, uno de los seis lugares, con su bandeja de dados; al lado, el mercado de tres cartas de deseo abiertas y su mazo.
+picture-points = Ana al final: dos deseos entregados 11, más entregas 2, tres calcetines distintos 3, artefactos 3, $7 2, dos juguetes sueltos 4: 25 puntos.
+picture-turbo = Dancer trabaja para Ana y le trajo un calcetín. Una vez por ronda copia al ayudante de otro jugador, aquí el Scrooge de Bento.
+picture-special = Ana tiene un deseo especial: el piano pide 2 telas, 3 maderas, 1 hierro, $3 y dos elfos de una vez. Le falta una tela.

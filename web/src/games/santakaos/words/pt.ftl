@@ -89,5 +89,14 @@ learn-points-title = Pontos
 learn-points = Desejos, meias, artefatos, moedas e brinquedos soltos contam no fim. Ajudantes da floresta e artefatos mudam as regras: aponte para ler como. É só isso: jogue!
 
 # Pictures of the rules page
+picture-start = A oficina de Ana no início: um elfo, $1 e uma carta de desejo.
+picture-dice = Duas salas depois da rolagem: um dado amarelo no Depósito Central, um verde na Cadeira do Papai Noel.
+picture-bonus = Um dado vermelho espera em cada uma destas salas: quem pega um recebe primeiro uma carta de desejo e depois faz o que a sala oferece.
+picture-artifacts = A Sala de Artefatos: cada artefato com seu preço, seus pontos e quantos restam.
+picture-forest = A Floresta Encantada: o baralho dos ajudantes, quanto custa ficar com um e o que rende não ficar com nenhum.
 picture-rooms = Duas das seis salas. Os dados de uma sala esperam na bandeja; a rena está no espaço que pagou por último.
 picture-wish = Ana fez a bola e os blocos: sua carta de desejo pede exatamente estes dois, e pode ser entregue já.
+picture-pieces = A Cadeira do Papai Noel, uma das seis localidades, com sua bandeja de dados; ao lado, o mercado de três cartas de desejo abertas e o baralho delas.
+picture-points = Ana no fim: dois desejos entregues 11, mais entregas 2, três meias diferentes 3, artefatos 3, $7 2, dois brinquedos avulsos 4: 25 pontos.
+picture-turbo = Dancer trabalha para Ana e lhe trouxe uma meia. Uma vez por rodada copia o ajudante de outro jogador, aqui o Scrooge de Bento.
+picture-special = Ana tem um desejo especial: o piano pede 2 tecidos, 3 madeiras, 1 ferro, $3 e dois elfos de uma vez. Falta-lhe um tecido.

@@ -17,11 +17,18 @@ export class Tables {
   /** Public ones in play, to look on. */
   playing = $state.raw<readonly TableInfo[]>([]);
   finished = $state.raw<readonly TableInfo[]>([]);
+  /** The server did not answer the last time: what is shown is old, or nothing. */
+  lost = $state(false);
   #timer: ReturnType<typeof setInterval>;
 
   constructor() {
     void this.load();
     this.#timer = setInterval(() => !document.hidden && void this.load(), EVERY);
+  }
+
+  /** The games I have tables of. */
+  get played(): ReadonlySet<string> {
+    return new Set([...(this.mine ?? []), ...this.finished.filter(sitting)].map(({ game }) => game));
   }
 
   close(): void {
@@ -32,6 +39,7 @@ export class Tables {
     const known = (await session.load().catch(() => null)) !== null;
     const own = known ? ["state=open&mine=true", "state=playing&mine=true", "state=finished&mine=true"] : [];
     const lists = await Promise.all([...["state=open", "state=playing", "state=finished"], ...own].map(asked)).catch(() => null);
+    this.lost = lists === null;
     if (!lists) return;
     const [open = [], playing = [], finished = [], myOpen = [], myPlaying = [], myFinished = []] = lists;
     this.mine = [...myPlaying, ...myOpen].sort((one, other) => dueAt(one) - dueAt(other));

@@ -1,0 +1,1 @@
+"""The server under load, and boardgame.io under the same."""

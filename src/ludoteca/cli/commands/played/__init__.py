@@ -1,0 +1,1 @@
+"""Commands about games that were played: replayed, reviewed, and the puzzles in them."""

@@ -1,0 +1,1 @@
+"""Puzzles: decisions out of games in which one action is clearly best (docs/puzzles.md)."""

@@ -1,0 +1,149 @@
+"""Looking for puzzles: what is right is right, the same seed finds the same, a search goes on, a file is checked."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.cli.app import main
+from ludoteca.core.chance import Script
+from ludoteca.core.game import AnyGame
+from ludoteca.puzzles import judged
+from ludoteca.puzzles.finding import Finding, is_same, judge_again
+from ludoteca.puzzles.judged import losses
+from ludoteca.puzzles.puzzle import BadPuzzles, Puzzle, Way, is_clear, position, read_puzzles, write_puzzles
+from ludoteca.reviews.judging import strongest
+
+SEED = 3
+
+
+@pytest.fixture
+def sticks(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """Five sticks or so: whoever leaves a multiple of four wins."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "sticks"))
+    game: AnyGame = import_module("ludoteca_sticks").Sticks()
+    return game
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looks that do not take long: what they find is not judged here."""
+    monkeypatch.setattr(judged, "GLIMPSE", 12)
+    monkeypatch.setattr(judged, "DEEP", 24)
+    monkeypatch.setattr(judged, "TRIALS", (16, 16))
+    monkeypatch.setattr(judged, "QUICK", ((0, 1), (4, 1)))
+    monkeypatch.setattr("ludoteca.puzzles.finding.MOST_ACTIONS", 8)
+    monkeypatch.setattr("ludoteca.puzzles.finding.BOTS", ("greedy",))
+
+
+def test_the_only_winning_move_is_right_and_the_others_lose(sticks: AnyGame) -> None:
+    """Of seven sticks three are taken: four are left."""
+    state = sticks.start(2, None, Script([0]))
+    while state.sticks > 7:
+        state.act(0, Script([]))
+    ways = losses(state, strongest(sticks, 2).searching, 1)
+    assert is_clear(ways)
+    assert [way.action + 1 for way in ways if way.right] == [3]
+    assert all(way.low > 0 and way.loss <= way.high for way in ways if not way.right)
+
+
+@pytest.mark.parametrize(
+    ("losing", "clear"),
+    [
+        ([0, 60, 80], True),
+        ([0, 5, 60, 90], True),
+        ([0, 30, 80], False),
+        ([0, 5, 8, 9, 60, 70, 80, 90], False),
+        ([0, 5, 60], False),
+    ],
+    ids=["one right", "two as good", "one in between", "too many right", "more right than wrong"],
+)
+def test_what_is_clear(losing: list[int], clear: bool) -> None:
+    assert is_clear(Way(n, loss, loss - 10, loss + 10) for n, loss in enumerate(losing)) == clear
+
+
+def test_nobody_calls_wrong_what_may_lose_nothing() -> None:
+    assert not is_clear([Way(0, 0, 0, 0), Way(1, 60, -5, 125), Way(2, 90, 40, 140)])
+
+
+def through(finding: Finding, games: int) -> Finding:
+    for _ in finding.run(games):
+        pass
+    return finding
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_search_cut_short_goes_on_to_the_same_puzzles(tmp_path: Path) -> None:
+    game, file = ludoteca.game("holi"), tmp_path / "found.jsonl"
+    whole = through(Finding(game, SEED, 2), 2)
+    write_puzzles(file, through(Finding(game, SEED, 2), 1).puzzles())
+    again = through(Finding(game, SEED, 2, sofar=read_puzzles(file, game)), 2)
+    assert again.puzzles() == whole.puzzles()
+    assert whole.found, "else it says nothing"
+    for puzzle in whole.found:
+        assert position(game, whole.head.options, puzzle).seat >= 0
+
+
+@pytest.mark.usefixtures("quick")
+def test_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, kept = tmp_path / "holi.jsonl", tmp_path / "kept.jsonl"
+    search = ["puzzles", "holi", "--games", "2", "--players", "2", "--out", str(file)]
+    assert main([*search, "--seed", str(SEED)]) == 0
+    assert "from 2 games" in capsys.readouterr().out
+    before = file.read_bytes()
+    assert main(["--lang", "pt", *search]) == 0, "the seed is the file's"
+    assert "em 2 partidas" in capsys.readouterr().out
+    assert file.read_bytes() == before
+    assert main([*search, "--seed", "4"]) == 2
+    assert "another search" in capsys.readouterr().err
+    assert main(["puzzles", "--check", str(file), "--out", str(kept)]) in (0, 1)
+    count = len(read_puzzles(kept).puzzles)
+    assert f"{count} of {len(read_puzzles(file).puzzles)} puzzles stand" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["puzzles"], ["puzzles", "holi"]])
+def test_what_and_where_to_must_be_said(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert "--out" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("change", [{"rules": "0"}, {"content": "another"}, {"game": "quissama"}, {"format": 9}])
+def test_puzzles_of_something_else_are_refused(change: dict[str, object], tmp_path: Path) -> None:
+    game, file = ludoteca.game("holi"), tmp_path / "old.jsonl"
+    found = Finding(game, SEED, 2).puzzles()
+    write_puzzles(file, found._replace(head=msgspec.structs.replace(found.head, **change)))
+    with pytest.raises(BadPuzzles, match=next(iter(change))):
+        read_puzzles(file, game)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "no json", '{"format":1}\n[1]'])
+def test_what_is_no_file_of_puzzles_is_refused(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.jsonl"
+    file.write_text(text)
+    with pytest.raises(BadPuzzles, match=r"wrong\.jsonl"):
+        read_puzzles(file)
+
+
+def test_a_puzzle_the_rules_do_not_lead_to_is_refused(sticks: AnyGame) -> None:
+    way = [Way(action, 100 * action, 50 * action, 150 * action) for action in range(3)]
+    puzzle = Puzzle(game=0, players=2, luck=[0], steps=[[9]], ways=way, difficulty=50, greedy=False)
+    with pytest.raises(BadPuzzles, match=puzzle.id):
+        position(sticks, {}, puzzle)
+    other = msgspec.structs.replace(puzzle, steps=[], ways=way[:2])
+    with pytest.raises(BadPuzzles, match="other acts"):
+        position(sticks, {}, other)
+
+
+def test_judged_again_what_was_wrong_must_still_lose(sticks: AnyGame) -> None:
+    way = [Way(0, 100, 50, 150), Way(1, 100, 50, 150), Way(2, 0, 0, 0)]
+    state = sticks.start(2, None, Script([0]))
+    steps = [[0]] * (state.sticks - 7)
+    puzzle = Puzzle(game=0, players=2, luck=[0], steps=steps, ways=way, difficulty=50, greedy=False)
+    head = Finding(sticks, SEED, 2).head
+    assert is_same(puzzle, judge_again(sticks, head, puzzle))
+    mistaken = msgspec.structs.replace(puzzle, ways=[Way(0, 0, 0, 0), Way(1, 100, 50, 150), Way(2, 100, 50, 150)])
+    assert not is_same(mistaken, judge_again(sticks, head, mistaken))

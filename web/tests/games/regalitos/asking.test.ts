@@ -1,0 +1,34 @@
+/** Regalitos: what an act on show takes and brings. */
+import { expect, test } from "vitest";
+import { ask } from "../../../src/games/regalitos/logic/asking";
+import { room } from "../../../src/games/regalitos/room";
+import { laid } from "../../laid";
+
+async function staged(step: string, kind: string) {
+  const { table } = await laid(room, "regalitos", step);
+  const act = table.legal.find(({ type }) => type === kind);
+  if (!act) throw new Error(`no ${kind}`);
+  await table.choice.stage(act);
+  return { table, text: ask(table).text };
+}
+
+test("a delivery tells its energy first, then what is delivered", async () => {
+  const { table, text } = await staged("deliver", "deliver");
+  const events = table.choice.staged?.preview?.events ?? [];
+  const told = (kind: string) => events.filter(({ type }) => type === kind).map((event) => table.words.tell(event, table.names));
+  expect(told("paid-energy")).toHaveLength(1);
+  expect(text).toBe([`${table.words.say("act-deliver")}.`, ...told("paid-energy"), ...told("delivered")].join(" "));
+});
+test("a basic action of which nothing can be foretold says what it does", async () => {
+  const { table, line } = await laid(room, "regalitos", "wrap");
+  const act = table.legal.find(({ type }) => type === "wrap");
+  if (!act) throw new Error("nothing to wrap");
+  line.moment = { ...line.moment, previews: line.moment.previews.map((told) => told && { ...told, events: [] }) };
+  await table.choice.stage(act);
+  expect(ask(table).text).toBe(`${table.words.say("act-wrap")}. ${table.words.say("help-wrap")}`);
+});
+test("an extra action says itself what it does, and ends its sentence by its own mark", async () => {
+  const { table } = await laid(room, "regalitos", "wrap");
+  await table.choice.stage({ type: "play", extra: "goodbye-coal" });
+  expect(ask(table).text).toBe(`Play Goodbye, coal! ${table.words.say("extra-goodbye-coal-text")}`);
+});
