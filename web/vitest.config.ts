@@ -10,6 +10,14 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ["browser"] },
     // Files share a process and a stand-in: to start one for each takes longer than all their tests.
-    test: { environment: "happy-dom", isolate: false, setupFiles: ["tests/served.ts"], include: ["tests/**/*.test.ts"], exclude: told },
+    // A busy machine is no failure: what takes a minute never comes.
+    test: {
+      environment: "happy-dom",
+      isolate: false,
+      setupFiles: ["tests/served.ts"],
+      include: ["tests/**/*.test.ts"],
+      exclude: told,
+      testTimeout: 60_000,
+    },
   }),
 );

@@ -1,4 +1,5 @@
 /** Tables for tests: laid out as at a step of a game's tutorial, with a line that writes down what is asked. */
+import { vi } from "vitest";
 import { roomOf } from "../src/games";
 import { lessonOf, type Lesson } from "../src/games/lessons";
 import { lessonTable } from "../src/pages/learn/line.svelte";
@@ -70,3 +71,6 @@ export function positionOf({ n, view, legal, entries }: Moment, more: Partial<Po
 
 /** Let everything happen that waits for nothing but its turn. */
 export const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** As soon as it holds, however busy the machine is: only what never comes is a failure. */
+export const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 60_000 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../src/browser/settings.svelte";
 import type { Scene } from "../../src/table/motion/motion";
-import { laidAny, positionOf, settled, type Laid } from "../laid";
+import { laidAny, positionOf, settled, until, type Laid } from "../laid";
 import type { AnyAct, AnyEvent, AnyView } from "../../src/wire/shapes";
 
 let scenes: Scene[];
@@ -80,11 +80,11 @@ test("a turn of the past is shown once more, move by move, and the present is ba
   const shown = at.table.again({ by: 1, from: 1, to: 2, at: 0, heading: "", lines: [] });
   const steps: number[] = [];
   for (const step of [0, 1]) {
-    await vi.waitFor(() => expect(scenes.length).toBe(step + 1));
+    await until(() => expect(scenes.length).toBe(step + 1));
     steps.push(at.table.n);
     go[step]?.();
   }
-  await vi.waitFor(() => expect(at.table.n).toBe(2));
+  await until(() => expect(at.table.n).toBe(2));
   expect(at.table.mine).toBe(false);
   await vi.runAllTimersAsync();
   await shown;

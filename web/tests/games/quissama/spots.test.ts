@@ -1,8 +1,8 @@
 /** Quissama: anything can come first, a card, a combination or a place. */
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cardSpot, combinationSpot, marketSpot, palaceSpot, shopSpot } from "../../../src/games/quissama/logic/spots";
 import { room } from "../../../src/games/quissama/room";
-import { laid, settled } from "../../laid";
+import { laid, settled, until } from "../../laid";
 
 const at = (key: string) => laid(room, "quissama", key);
 
@@ -42,7 +42,7 @@ describe("a card", () => {
   test("while one pays is laid at once", async () => {
     const { table, line } = await at("pay");
     cardSpot(table, "coin-2").press();
-    await vi.waitFor(() => expect(line.acts).toEqual([{ type: "pay", card: "coin-2" }]));
+    await until(() => expect(line.acts).toEqual([{ type: "pay", card: "coin-2" }]));
   });
   test("then a card of the Market: what is given for what", async () => {
     const { table } = await at("found");

@@ -1,12 +1,12 @@
 /** Regalitos: what a press on a pile, a card or a parcel means. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { face } from "../../../src/games/regalitos/logic/names";
 import { basicSpot, dishSpot, givenTo, objectSpot, paperSpot, picks, pileSpot, presentSpot } from "../../../src/games/regalitos/logic/spots";
 import { takers } from "../../../src/games/regalitos/logic/tokens";
 import { room } from "../../../src/games/regalitos/room";
 import type { Act } from "../../../src/wire/regalitos";
 import { printed } from "../../../src/wire/regalitos.content";
-import { laid, positionOf, settled } from "../../laid";
+import { laid, positionOf, settled, until } from "../../laid";
 
 const at = (key: string) => laid(room, "regalitos", key);
 
@@ -34,7 +34,7 @@ test("an object is picked at once, by its colour and size", async () => {
   await settled();
   expect([objectSpot(table, "globe").can, objectSpot(table, other).can, presentSpot(table, "globe", false).can]).toEqual([true, false, false]);
   objectSpot(table, "globe").press();
-  await vi.waitFor(() => expect(line.acts).toEqual([{ type: "pick-object", colour, size }]));
+  await until(() => expect(line.acts).toEqual([{ type: "pick-object", colour, size }]));
 });
 test("a card pays at once, and one that fits no payment is asked about", async () => {
   const { table, line } = await at("wrap");
