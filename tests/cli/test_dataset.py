@@ -65,7 +65,7 @@ def test_another_dataset_is_refused(run: Run, tmp_path: Path) -> None:
 def test_ctrl_c_keeps_whole_files(tmp_path: Path, workers: str) -> None:
     folder = tmp_path / "kept"
     process = spawn(tmp_path, *QUICK, "--games", "100000", "--workers", workers, "--out", str(folder))
-    while not (folder / "games-00001.jsonl").exists():
+    while not all((folder / f"games-0000{number}.jsonl").exists() for number in range(2)):
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
     _, err = process.communicate()
