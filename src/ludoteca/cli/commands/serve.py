@@ -56,13 +56,14 @@ def serve(
     flags = {"host": where, "port": port, "db": db, "redis": redis, "workers": workers, "proxy": proxy, "log": log}
     settings = Settings.from_environ(os.environ, **flags, content=content, bots=bots, thinkers=thinkers)
     os.environ.update(settings.to_environ())
-    with _listen(settings.host, settings.port) as listening, tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
+    with _listen(settings.host, settings.port) as listening:
         asyncio.run(prepare(settings.database))
         signing_key(settings.secret_file)
         _tell(words(context.obj), settings.host, listening.getsockname()[1])
         if settings.workers > 1:
-            os.environ.setdefault(FIGURES, folder)
-            Multiprocess(_config(settings), sockets=[listening]).run()
+            with tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
+                os.environ.setdefault(FIGURES, folder)
+                Multiprocess(_config(settings), sockets=[listening]).run()
             return 0
         server = uvicorn.Server(_config(settings))
         server.run(sockets=[listening])
