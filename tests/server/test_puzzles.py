@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca.puzzles.puzzle import Puzzle, shipped
+from ludoteca.server.puzzles import first_rating
 from tests.server.callers import browser, guest, refused
 from tests.server.servers import Server, running
 
@@ -96,6 +98,16 @@ def test_only_the_first_try_counts(server: Server) -> None:
     assert first["best"][0]["act"] == right
     second = ana.post(f"{AT}/{name}/try", json={"act": right}).json()
     assert (second["right"], second["change"], second["standing"]) == (True, 0.0, first["standing"])
+
+
+def test_many_may_try_a_puzzle_first_at_once(server_on_postgres: Server) -> None:
+    people = [guest(server_on_postgres, f"Guest {number}") for number in range(6)]
+    with ThreadPoolExecutor(len(people)) as pool:
+        for puzzle in shipped(GAME).puzzles[:5]:
+            give_up = {"act": None}
+            asked = [pool.submit(person.post, f"{AT}/{puzzle.id}/try", json=give_up) for person in people]
+            assert [each.result().status_code for each in asked] == [200] * len(people)
+            assert people[0].get(f"{AT}/{puzzle.id}").json()["rating"] > first_rating(puzzle)
 
 
 def test_a_streak_ends_with_what_is_not_found(server: Server) -> None:

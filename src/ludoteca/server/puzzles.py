@@ -11,7 +11,7 @@ from secrets import randbelow
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Table, Update, insert, select, update
+from sqlalchemy import Update, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.bots.foresight import foresee
@@ -29,7 +29,7 @@ from ludoteca.server.protocol.parts import Decided
 from ludoteca.server.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleStanding, PuzzleWay
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.rows import add_missing, now
 
 MODEL = PlackettLuce()
 EASIEST, STEP, UNSURE = 15.0, 0.2, 5.0
@@ -79,7 +79,7 @@ async def find(house: House, game: AnyGame, name: str, person: Person | None) ->
         viewer=state.seat,
         view=state.view(state.seat),
         legal=[game.decode(action) for action in state.legal()],
-        rating=rating.mu,
+        rating=rating,
         known=known,
         standing=await standing_of(house.store, game, person),
         count=len(shipped(game).puzzles),
@@ -168,7 +168,7 @@ async def _rate(writer: AsyncConnection, laid: Laid, person: Person, right: bool
     here = (c.person == person.id) & (c.game == name)
     row = (await writer.execute(select(solvers).where(here))).mappings().first()
     before = MODEL.rating(row["mu"], row["sigma"]) if row else MODEL.rating()
-    theirs = await _rating_of(writer, laid.puzzle, hold=True)
+    theirs = await _hold_rating(writer, laid)
     (mine,), (its,) = MODEL.rate([[before], [theirs]], ranks=[1.0, 2.0] if right else [2.0, 1.0])
     streak = (row["streak"] if row else 0) + 1 if right else 0
     told = {
@@ -179,19 +179,19 @@ async def _rate(writer: AsyncConnection, laid: Laid, person: Person, right: bool
         "streak": streak,
         "best": max(streak, row["best"] if row else 0),
     }
-    await _put(writer, solvers, {"person": person.id, "game": name}, told, row is not None)
-    await _put(writer, rated, {"puzzle": laid.puzzle.id}, {"game": name, "mu": its.mu, "sigma": its.sigma}, True)
+    known = update(solvers).where(here) if row else insert(solvers)
+    await writer.execute(known.values(person=person.id, game=name, **told))
+    await writer.execute(update(rated).where(rated.c.puzzle == laid.puzzle.id).values(mu=its.mu, sigma=its.sigma))
     return mine.mu - before.mu
 
 
-async def _put(
-    writer: AsyncConnection, table: Table, key: dict[str, str], values: dict[str, object], there: bool
-) -> None:
-    """Change a row that is there, or make it."""
-    here = [table.c[name] == value for name, value in key.items()]
-    if there and (await writer.execute(update(table).where(*here).values(**values))).rowcount:
-        return
-    await writer.execute(insert(table).values(**key, **values))
+async def _hold_rating(writer: AsyncConnection, laid: Laid) -> PlackettLuceRating:
+    """A puzzle's rating, which nobody else changes meanwhile; the first two to try it may come at once."""
+    first = {"puzzle": laid.puzzle.id, "game": laid.game.id, "mu": first_rating(laid.puzzle), "sigma": UNSURE}
+    await add_missing(writer, rated, [first])
+    c = rated.c
+    held = select(c.mu, c.sigma).where(c.puzzle == laid.puzzle.id).with_for_update()
+    return MODEL.rating(*(await writer.execute(held)).one())
 
 
 def _try(person: Person, name: str) -> Update:
@@ -215,8 +215,7 @@ async def _ratings(reader: AsyncConnection, game: AnyGame) -> dict[str, float]:
     return {row.puzzle: row.mu for row in await reader.execute(select(c.puzzle, c.mu).where(c.game == game.id))}
 
 
-async def _rating_of(reader: AsyncConnection, puzzle: Puzzle, hold: bool = False) -> PlackettLuceRating:
+async def _rating_of(reader: AsyncConnection, puzzle: Puzzle) -> float:
     c = rated.c
-    found = select(c.mu, c.sigma).where(c.puzzle == puzzle.id)
-    row = (await reader.execute(found.with_for_update() if hold else found)).first()
-    return MODEL.rating(row.mu, row.sigma) if row else MODEL.rating(first_rating(puzzle), UNSURE)
+    mu = (await reader.execute(select(c.mu).where(c.puzzle == puzzle.id))).scalar()
+    return first_rating(puzzle) if mu is None else float(mu)

@@ -6,12 +6,12 @@ import asyncio
 import logging
 import secrets
 import string
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time_ns
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import BindParameter, ColumnElement, RowMapping, and_, bindparam, select, true
+from sqlalchemy import BindParameter, ColumnElement, RowMapping, Table, and_, bindparam, select, true
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -163,9 +163,14 @@ async def _hold(connection: AsyncConnection, which: ColumnElement[bool]) -> None
 
 async def keep_contents(connection: AsyncConnection, offers: Sequence[contents.Contents]) -> None:
     """Keep what is offered, for the tables that will be played with it."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     if offers:
-        await connection.execute(insert(schema.contents).on_conflict_do_nothing(), [each.row for each in offers])
+        await add_missing(connection, schema.contents, [each.row for each in offers])
+
+
+async def add_missing(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, object]]) -> None:
+    """Add rows but for those that are there, also if somebody else is adding them at this moment."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    await connection.execute(insert(table).on_conflict_do_nothing(), rows)
 
 
 async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
