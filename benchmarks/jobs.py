@@ -21,7 +21,7 @@ TABLES = "PettingZoo environments, one table"
 DRIVEN = "Random play, each decision by a loop in Python"
 MANY = "Many games on arrays"
 SEARCH = "IS-MCTS, two players"
-GROWTH = "Growth, by the clock on the wall"
+GROWTH = "Growth, by wall clock"
 
 Figures = dict[str, float]
 

@@ -32,7 +32,7 @@ def main() -> None:
     except KeyboardInterrupt:
         console.print("Stopped: this is what there is.", style="dim")
     rows = [row(job, found) for job in work if job.key in found]
-    title = f"{PLAYERS} players where the game lets, best of {given.rounds} × {given.seconds:g} s, one core"
+    title = f"{PLAYERS} players where the game allows it, best of {given.rounds} × {given.seconds:g} s, one core"
     keep(found, rows, title)
     console.print(printed(rows, title))
     console.print(f"kept in {RESULTS.relative_to(PROJECT)} and {PAGE.relative_to(PROJECT)}", style="dim")

@@ -141,3 +141,15 @@ def test_caddy_sends_to_the_servers_and_keeps_figures_inside() -> None:
     for name in ("server-1", "server-2"):
         assert f"{name}:8000" in caddy
     assert "@private path /metrics /readyz" in caddy
+
+
+def test_in_containers_links_in_mails_lead_to_the_site() -> None:
+    def filled(text: str) -> str:
+        """With what .env has, else what stands behind `:-`, as compose does it."""
+        known = {"SITE": "play.example", "PASSWORD": "x"}
+        return re.sub(r"\$\{(\w+):[-?]([^}]*)\}", lambda found: known.get(found[1], found[2]), text)
+
+    given = {name: filled(text) for name, text in COMPOSE["x-server"]["environment"].items()}
+    settings = Settings.from_environ(given)
+    assert settings.public_address == "https://play.example"
+    assert settings.smtp == ""

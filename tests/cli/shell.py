@@ -12,6 +12,7 @@ import struct
 import subprocess
 import sys
 import termios
+from codecs import getincrementaldecoder
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -66,6 +67,7 @@ class Terminal:
             preexec_fn=heed_ctrl_c,
         )
         os.close(inside)
+        self._text = getincrementaldecoder("utf-8")("replace")  # a sign may come in two parts
         self.seen = ""
 
     def read_until(self, *marks: str) -> str:
@@ -80,7 +82,7 @@ class Terminal:
                 data = b""
             if not data:
                 break
-            self.seen += data.decode(errors="replace")
+            self.seen += self._text.decode(data)
         return self.seen[start:]
 
     def type(self, text: str) -> None:

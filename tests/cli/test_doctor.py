@@ -12,6 +12,7 @@ import ludoteca
 from ludoteca.cli.console import checkup
 from ludoteca.server.http import page
 from tests.cli.shell import PROGRAM, Run, environment
+from tests.server.calls.listeners import mail_server
 
 
 @pytest.fixture(autouse=True)
@@ -59,6 +60,35 @@ def test_what_does_not_answer_is_told_without_its_password(run: Run) -> None:
     assert "✗ The database does not answer: " in ran.out
     assert "✗ Redis does not answer: " in ran.out
     assert "mine" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("smtp", "reason"),
+    [
+        ("smtp://me:mine@127.0.0.1:{closed}", "ConnectionRefusedError ECONNREFUSED"),
+        ("smtp://me:mine@127.0.0.1:{open}", "SMTPAuthenticationError 535"),
+        ("smtp://me:müne@127.0.0.1:{open}", "UnicodeEncodeError"),
+    ],
+)
+def test_a_mail_server_that_does_not_let_us_in_is_told_without_its_password(run: Run, smtp: str, reason: str) -> None:
+    with mail_server() as (address, mails), socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        places = {"closed": nobody.getsockname()[1], "open": address.rpartition(":")[2]}
+        ran = run("doctor", LUDOTECA_SMTP=smtp.format(**places))
+    assert ran.status == 1
+    assert f"✗ The mail server does not let us in: {reason}." in ran.out
+    assert "· Links in mails lead to http://127.0.0.1:8000" in ran.out
+    assert "mine" not in ran.out
+    assert not mails
+
+
+def test_a_mail_server_is_tried_without_a_mail(run: Run) -> None:
+    with mail_server() as (address, mails):
+        ran = run("doctor", LUDOTECA_SMTP=address, LUDOTECA_ADDRESS="https://play.example")
+    assert ran.status == 0
+    assert "✓ The mail server lets us in." in ran.out
+    assert "Links in mails" not in ran.out
+    assert not mails
 
 
 def test_a_key_that_is_too_short_and_a_missing_page_are_to_be_mended(run: Run, tmp_path: Path) -> None:

@@ -66,6 +66,15 @@ def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
     assert "(1)" in out
 
 
+def test_the_tab_key_completes_and_the_arrow_brings_back_what_was_typed(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GAME)
+    for keys in ("sco\t\n", "\x1b[A\n", "quit\nno\n"):
+        terminal.read_until(PROMPT)
+        terminal.type(keys)
+    assert terminal.close() == 0
+    assert without_style(terminal.seen).count(f"{PROMPT}score") == 2
+
+
 @pytest.mark.parametrize(("key", "status"), [("\x03", 130), ("\x04", 0)])
 def test_ctrl_c_and_ctrl_d_save_and_leave(tmp_path: Path, key: str, status: int) -> None:
     terminal = Terminal(tmp_path, *GAME)

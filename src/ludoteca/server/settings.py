@@ -21,7 +21,8 @@ ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:\d+)?|https?://\[[0-9a-f:]+\](:\d+)?
 """How a browser names a page's origin: no path, no capitals, and it must be that one and no other."""
 PUSH_SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com")
 """Of the browsers there are: Chrome and its kin, Firefox, Edge, Safari."""
-SMTP = re.compile(r"smtps?://([^\s/@]+@)?[^\s/@:]+(:\d+)?/?")
+SMTP = re.compile(r"smtps?://([^\s/@]+@)?[^\s/@:]+(:(?P<port>\d{1,5}))?/?")
+MOST_PORT = 65535
 ADDRESS = re.compile(r"https?://[^\s/@]+")
 DATABASES = ("sqlite:///", "postgresql://")
 
@@ -30,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Everything a host can choose; docs/hosting.md explains each."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
+    port: Annotated[int, msgspec.Meta(ge=0, le=MOST_PORT)] = 8000
     db: str = ""
     """`sqlite:///file.db` or `postgresql://…`; empty: a file in the user's data folder."""
     redis: str = ""
@@ -94,7 +95,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
                 raise LudotecaError("serve-origin-wrong", origin=origin)
         if self.db and not self.db.startswith(DATABASES):
             raise LudotecaError("serve-db-unknown", db=self.db.partition("://")[0], right=" | ".join(DATABASES))
-        if self.smtp and not SMTP.fullmatch(self.smtp):
+        mailing = SMTP.fullmatch(self.smtp)
+        if self.smtp and (mailing is None or int(mailing["port"] or 0) > MOST_PORT):
             raise LudotecaError("serve-smtp-wrong", right="smtp://user:password@host:587")
         if self.address and not ADDRESS.fullmatch(self.address.rstrip("/")):
             raise LudotecaError("serve-address-wrong", address=self.address, right="https://play.example")

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any
 
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import Envelope
+from aiosmtpd.smtp import AuthResult, Envelope
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -28,10 +28,19 @@ from tests.server.services import free_port
 
 
 class Mailbox:
-    """All mails that came in."""
+    """All mails that came in. Nobody called `unknown` lives here."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+
+    async def handle_RCPT(  # noqa: N802 (its name in aiosmtpd)
+        self, _server: object, _session: object, envelope: Envelope, address: str, _options: list[str]
+    ) -> str:
+        """To whom a mail goes."""
+        if address.startswith("unknown@"):
+            return f"550 {address} does not live here"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(  # noqa: N802 (its name in aiosmtpd)
         self, _server: object, _session: object, envelope: Envelope
@@ -41,11 +50,16 @@ class Mailbox:
         return "250 OK"
 
 
+def nobody(*_: object) -> AuthResult:
+    """No password is right."""
+    return AuthResult(success=False, handled=False)
+
+
 @contextmanager
 def mail_server() -> Iterator[tuple[str, list[Any]]]:
-    """A mail server on this machine: its address, and what it took."""
+    """A mail server on this machine that knows no passwords: its address, and what it took."""
     box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=free_port())
+    controller = Controller(box, hostname="127.0.0.1", port=free_port(), authenticator=nobody, auth_require_tls=False)
     controller.start()
     try:
         yield f"smtp://127.0.0.1:{controller.port}", box.mails

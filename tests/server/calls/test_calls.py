@@ -162,6 +162,8 @@ def test_nothing_goes_to_an_address_that_was_not_confirmed_or_was_changed(server
         {"email": "ana@play.example\r\nBcc: all@play.example"},
         {"email": "ana"},
         {"email": "Ana <ana@play.example>"},
+        {"email": "=?utf-8?q?all=40play.example=2c?=@play.example"},
+        {"email": "ana@.play..example"},
         {"quiet_from": 24},
         {"language": "xx"},
         {"zone": "../../etc/passwd"},

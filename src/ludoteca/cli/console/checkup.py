@@ -82,6 +82,8 @@ def _served(settings: Settings) -> Iterator[Finding]:
     yield asyncio.run(_database(settings.database))
     if settings.redis:
         yield asyncio.run(_redis(settings.redis))
+    if settings.smtp:
+        yield from _mail(settings)
     yield _key(settings)
     yield _port(settings.host, settings.port)
 
@@ -150,6 +152,20 @@ async def _redis(url: str) -> Finding:
     except (RedisError, OSError, ValueError) as error:
         return wrong("doctor-redis-silent", reason=_reason(error))
     return good("doctor-redis")
+
+
+def _mail(settings: Settings) -> Iterator[Finding]:
+    """Does the mail server let us in, and do links in mails lead anywhere?"""
+    from ludoteca.server.calls import mail
+
+    try:
+        mail.knock(settings)
+    except mail.TROUBLES as error:
+        yield wrong("doctor-mail-silent", reason=mail.trouble(error))
+    else:
+        yield good("doctor-mail")
+    if not settings.address:
+        yield note("doctor-mail-here", address=settings.public_address)
 
 
 def _key(settings: Settings) -> Finding:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.cli.talk.chooser import KIND, Question, folded, kind_of, label, matching, question
+from ludoteca.cli.talk.editing import offer
 from ludoteca.cli.talk.score import apart_lines, sheet
 from ludoteca.cli.talk.session import Session
 from ludoteca.core.errors import Illegal, LudotecaError
@@ -87,7 +88,7 @@ def _numbered(number: int, answer: str) -> Text:
 
 def _answer(session: Session, asked: Question, legal: Acts) -> Acts:
     """The acts that fit the person's answer; none after a command."""
-    while not (line := read(session)):
+    while not (line := read(session, _completions(session, asked))):
         pass
     name, _, rest = line.partition(" ")
     command = _command(session, name, whole=True)
@@ -102,8 +103,15 @@ def _answer(session: Session, asked: Question, legal: Acts) -> Acts:
     return []
 
 
-def read(session: Session) -> str:
-    """A line from the person."""
+def _completions(session: Session, asked: Question) -> list[str]:
+    """What may be typed: an answer, or a command."""
+    answers = [label(session.words, session.names, asked.field, value) for value, _ in asked.answers]
+    return answers + [session.words.say(f"command-{command}") for command in COMMANDS]
+
+
+def read(session: Session, offered: Sequence[str] = ()) -> str:
+    """A line from the person; the tab key completes to what is offered."""
+    offer(offered)
     return input(f"{MARKS[session.seat].shape} › ").replace("\0", "").strip()
 
 

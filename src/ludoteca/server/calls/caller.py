@@ -16,7 +16,9 @@ from ludoteca.server.calls.due import SECOND, Call
 from ludoteca.server.calls.links import CONFIRM, STOP, sealed
 from ludoteca.server.calls.wishes import Wished
 from ludoteca.server.house import House
+from ludoteca.server.problems import Malformed
 from ludoteca.server.protocol.calls import Browser, Notice
+from ludoteca.server.protocol.parts import Language
 from ludoteca.server.store import schema
 from ludoteca.server.store.rows import now
 from ludoteca.server.table import telling
@@ -25,11 +27,15 @@ from ludoteca.words import Words, words
 PAUSE = 2.0
 PATIENCE = (60, 300, 1800, 7200)
 """Seconds after which a call that failed is tried again: the first time, the second …"""
+ANSWER = 30 * SECOND
+"""How long another process may take to say who is with it."""
 log = logging.getLogger("ludoteca")
 
 
 def start(house: House) -> None:
     """Begin."""
+    if house.settings.smtp and not house.settings.address:
+        log.warning("links in mails lead to %s: is that where people are?", house.settings.public_address)
     house.spawn(_go_on(house))
 
 
@@ -45,8 +51,15 @@ async def _go_on(house: House) -> None:
 async def round_of_calls(house: House) -> None:
     """Find who is to be called, and call them."""
     await due.note(house.store)
-    for call in await due.claimed(house.store):
+    await asyncio.gather(*(_carry_out(house, call) for call in await due.claimed(house.store)))
+
+
+async def _carry_out(house: House, call: Call) -> None:
+    try:
         await _call(house, call)
+    except Exception as error:  # whatever is wrong with one call, everybody else is called all the same
+        log.warning("somebody could not be called", exc_info=error)
+        await _put_off(house, call)
 
 
 async def _call(house: House, call: Call) -> None:
@@ -55,11 +68,25 @@ async def _call(house: House, call: Call) -> None:
         await due.settle(house.store, call)
     elif until := due.quiet_until(wished, now()):
         await due.put_off(house.store, call, until, call.tries)
+    elif await _asked_who_is_there(house, call):
+        await due.put_off(house.store, call, now() + ANSWER, call.tries)
     elif await _reached(house, call, wished):
         await due.settle(house.store, call)
     else:
-        pause = PATIENCE[min(call.tries, len(PATIENCE) - 1)] * SECOND
-        await due.put_off(house.store, call, now() + pause, call.tries + 1)
+        await _put_off(house, call)
+
+
+async def _put_off(house: House, call: Call) -> None:
+    pause = PATIENCE[min(call.tries, len(PATIENCE) - 1)] * SECOND
+    await due.put_off(house.store, call, now() + pause, call.tries + 1)
+
+
+async def _asked_who_is_there(house: House, call: Call) -> bool:
+    """Somebody may sit at the table through another process: one that has it not in memory has to ask them first."""
+    if not house.fanout.shared or call.table in house.rooms:
+        return False
+    await house.room(call.table)
+    return True
 
 
 def _is_there(house: House, call: Call) -> bool:
@@ -106,7 +133,7 @@ async def _push(house: House, browser: Browser, notice: Notice) -> bool:
         await push.push(house.settings, house.key, browser, notice)
     except push.Gone:
         await wishes.forget_browser(house.store, browser.endpoint)
-    except OSError as error:
+    except (OSError, Malformed) as error:
         log.warning("a browser's service did not take a notice: %s", error)
         return False
     return True
@@ -128,16 +155,15 @@ async def _mail(house: House, wished: Wished, told: _Told) -> bool:
 async def _sent(house: House, letter: EmailMessage) -> bool:
     try:
         await mail.send(house.settings, letter)
-    except OSError as error:  # what smtplib raises is one too
-        log.warning("the mail server did not take a mail: %s", type(error).__name__)
+    except mail.TROUBLES as error:
+        log.warning("the mail server did not take a mail: %s", mail.trouble(error))
         return False
     return True
 
 
-async def ask_to_confirm(house: House, wished: Wished) -> bool:
+async def ask_to_confirm(house: House, person: str, email: str, language: Language) -> bool:
     """A mail to a new address: is it yours? Nothing else goes there before."""
-    speech, settings = words(wished.language), house.settings
-    assert wished.email
-    link = f"{settings.public_address}/mail/confirm/{sealed(house.key, CONFIRM, wished.person, wished.email)}"
+    speech, settings = words(language), house.settings
+    link = f"{settings.public_address}/mail/confirm/{sealed(house.key, CONFIRM, person, email)}"
     text = speech.say("mail-confirm", link=link, address=settings.public_address)
-    return await _sent(house, mail.letter(settings, wished.email, speech.say("mail-confirm-title"), text, ""))
+    return await _sent(house, mail.letter(settings, email, speech.say("mail-confirm-title"), text, ""))

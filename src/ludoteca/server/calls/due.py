@@ -22,8 +22,9 @@ Kind = Literal["turn", "invited", "finished"]
 SECOND, DAY = 1000, 24 * 3600 * 1000
 GRACE = 60 * SECOND
 """Whoever is at the table sees it by himself: nobody is called in the first minute."""
-LEASE = 60 * SECOND
-AT_ONCE = 50
+LEASE = 300 * SECOND
+"""Longer than the slowest mail server takes for a mail: what one process carries out no other begins meanwhile."""
+AT_ONCE = 10
 TRIES = 5
 t, s, w, c = schema.tables.c, schema.seats.c, schema.wishes.c, schema.calls.c
 
@@ -37,6 +38,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     due: int
     tries: int
+    lease: int | None = None
 
 
 async def note(store: Store) -> None:
@@ -80,16 +82,18 @@ async def claimed(store: Store) -> list[Call]:
     """Calls that are due, for this process alone as long as its lease lasts."""
     free = or_(c.lease.is_(None), ~c.lease.between(now(), now() + LEASE))
     due = and_(~c.done, c.due <= now(), free)
-    columns = (c.person, c.table, c.kind, c.n, c.due, c.tries)
+    columns = (c.person, c.table, c.kind, c.n, c.due, c.tries, c.lease)
     async with store.read() as reader:
-        rows = (await reader.execute(select(*columns).where(due).limit(AT_ONCE))).mappings().all()
+        rows = (await reader.execute(select(*columns).where(due).order_by(c.due).limit(AT_ONCE))).mappings().all()
     calls = [as_struct(row, Call) for row in rows]
-    return [call for call in calls if await _claim(store, call, due)]
+    return [call for call in calls if await _claim(store, call)]
 
 
-async def _claim(store: Store, call: Call, due: ColumnElement[bool]) -> bool:
+async def _claim(store: Store, call: Call) -> bool:
+    """Only as it was read: a call that another process took or settled since is another's."""
+    unchanged = and_(~c.done, c.due == call.due, c.lease.is_not_distinct_from(call.lease))
     async with store.write() as writer:
-        taken = update(schema.calls).where(_this(call), due).values(lease=now() + LEASE)
+        taken = update(schema.calls).where(_this(call), unchanged).values(lease=now() + LEASE)
         return (await writer.execute(taken)).rowcount == 1
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import smtplib
 import ssl
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from hashlib import sha256
 from urllib.parse import unquote, urlsplit
 
 from ludoteca.server.settings import Settings
@@ -16,11 +19,35 @@ from ludoteca.server.settings import Settings
 PATIENCE = 15.0
 """Seconds a mail server may take for a step."""
 PORTS = {"smtp": 587, "smtps": 465}
+POSTMEN = ThreadPoolExecutor(10, "mail")
+"""Threads of their own: a mail server that hangs keeps nobody from replays and reviews, which other threads do."""
+TROUBLES = (OSError, ValueError)
+"""What a mail server or its address may cause: what smtplib raises is an OSError, too; a password it cannot spell, or a
+host that is no name, is a ValueError.
+"""
 
 
 async def send(settings: Settings, message: EmailMessage) -> None:
-    """Hand a mail to the mail server; OSError where it does not take it."""
-    await asyncio.to_thread(_send, settings, message)
+    """Hand a mail to the mail server; one of TROUBLES where it does not take it."""
+    await asyncio.get_running_loop().run_in_executor(POSTMEN, _send, settings, message)
+
+
+def knock(settings: Settings) -> None:
+    """Does the mail server let us in? Nothing is sent; one of TROUBLES where it does not."""
+    with _line(settings.smtp):
+        pass
+
+
+def mailbox(address: str) -> str:
+    """Whose it is, for counting: without what people put behind a plus, in one case, and as nobody can read it."""
+    name, _, place = address.lower().partition("@")
+    return sha256(f"{name.partition('+')[0]}@{place}".encode()).hexdigest()
+
+
+def trouble(error: Exception) -> str:
+    """`SMTPAuthenticationError 535`: what kind, by which code. What the mail server says may name an address."""
+    code = getattr(error, "smtp_code", None) or errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    return f"{type(error).__name__} {code}".rstrip()
 
 
 def letter(settings: Settings, to: str, subject: str, text: str, stop: str) -> EmailMessage:

@@ -34,6 +34,15 @@ class Gone(Exception):
     """The browser wants no notices any more."""
 
 
+def check_browser(settings: Settings, key: bytes, browser: Browser) -> None:
+    """Can notices be sent there at all? One is sealed for it, for nothing else tells good keys from bad ones."""
+    check_service(settings, browser.endpoint)
+    try:
+        _sealed(settings, key, browser, Notice(title="", text="", path="/"))
+    except ValueError:
+        raise Malformed("push-key-wrong") from None
+
+
 def check_service(settings: Settings, endpoint: str) -> None:
     """Only to services of browsers' makers: an address that anybody may give leads nowhere else."""
     parts = urlsplit(endpoint)
@@ -64,7 +73,10 @@ def server_keys(key: bytes) -> tuple[bytes, bytes, str]:
 async def push(settings: Settings, key: bytes, browser: Browser, notice: Notice) -> None:
     """Hand a notice over; Gone where the browser is no more, OSError where its service does not take it."""
     check_service(settings, browser.endpoint)
-    sealed = _sealed(settings, key, browser, notice)
+    try:
+        sealed = _sealed(settings, key, browser, notice)
+    except ValueError:  # with such keys nothing ever reaches it
+        raise Gone from None
     async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
         try:
             answer = await client.post(browser.endpoint, content=sealed.encrypted, headers=sealed.headers)

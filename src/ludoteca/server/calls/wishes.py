@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -45,13 +45,20 @@ async def _read(reader: AsyncConnection, person: str) -> Wished | None:
     return None if row is None else as_struct(row, Wished)
 
 
+def check_zone(zone: str) -> None:
+    """Is there such a time zone?"""
+    try:
+        ZoneInfo(zone)
+    except (ValueError, KeyError, OSError):  # no name of a zone, none that is known, a folder of them
+        raise Malformed("zone-unknown", zone=zone) from None
+
+
 async def wish(store: Store, person: Person, wishes: Wishes) -> Wished:
     """Keep what somebody wishes; another address has to be confirmed anew."""
-    if wishes.zone not in available_timezones():
-        raise Malformed("zone-unknown", zone=wishes.zone)
     given: Columns = {**msgspec.structs.asdict(wishes), "called": wishes.switch == "on"}
     del given["switch"]
     async with store.write() as writer:
+        await _alone(writer, person.id)
         before = await _read(writer, person.id)
         if before is None:
             await writer.execute(insert(schema.wishes).values(person=person.id, confirmed=False, since=now(), **given))
@@ -63,9 +70,15 @@ async def wish(store: Store, person: Person, wishes: Wishes) -> Wished:
     return after
 
 
+async def _alone(writer: AsyncConnection, person: str) -> None:
+    """What is changed for one person in two places at once happens one after the other."""
+    await writer.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
+
+
 async def confirm(store: Store, person: str, email: str) -> None:
     """The address is really his; one he no longer wishes is not confirmed."""
     async with store.write() as writer:
+        await _alone(writer, person)
         mine = (w.person == person) & (w.email == email)
         done = await writer.execute(update(schema.wishes).where(mine).values(confirmed=True))
     if not done.rowcount:
@@ -75,6 +88,7 @@ async def confirm(store: Store, person: str, email: str) -> None:
 async def stop(store: Store, person: str) -> None:
     """Nothing more by mail."""
     async with store.write() as writer:
+        await _alone(writer, person)
         await writer.execute(update(schema.wishes).where(w.person == person).values(email=None, confirmed=False))
 
 
@@ -82,6 +96,7 @@ async def add_browser(store: Store, person: Person, browser: Browser) -> None:
     """Notices to this browser from now on; whoever used it before gets none there any more."""
     row = {"endpoint": browser.endpoint, "person": person.id, "key": browser.key, "auth": browser.auth}
     async with store.write() as writer:
+        await _alone(writer, person.id)
         await writer.execute(delete(schema.browsers).where(b.endpoint == browser.endpoint))
         counted = select(func.count()).select_from(schema.browsers).where(b.person == person.id)
         if (await writer.execute(counted)).scalar_one() >= MOST_BROWSERS:

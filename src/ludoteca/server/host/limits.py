@@ -38,6 +38,8 @@ LIMITS = {
     "password": Limit(20, 900),  # failed logins under a name, whoever makes them
     "confirm": Limit(20, 900),  # a person's failed tries at one's own password
     "mail": Limit(5, 3600),  # addresses a person gives to be confirmed
+    "post": Limit(20, 3600),  # the same, of an address
+    "mailbox": Limit(3, 24 * 3600),  # mails that ask one mail address whether it is somebody's, whoever gave it
     "chat": Limit(20, 30),  # lines a person says
     "react": Limit(8, 15),  # reactions a person shows
     "import": Limit(30, 60),  # records to be checked, of an address

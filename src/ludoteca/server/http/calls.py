@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from ludoteca.server.calls import caller, push, wishes
 from ludoteca.server.calls.links import CONFIRM, STOP, opened
+from ludoteca.server.calls.mail import mailbox
 from ludoteca.server.calls.wishes import Wished
 from ludoteca.server.host.addresses import address_of
 from ludoteca.server.house import House
@@ -16,6 +17,7 @@ from ludoteca.server.http.parts import Somebody, ThisHouse
 from ludoteca.server.people.guard import Person
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol.calls import Browser, BrowserGone, Wishes, WishesInfo
+from ludoteca.server.protocol.parts import Language
 from ludoteca.server.requests import AnyRequest
 
 Seal = Annotated[str, PathParameter(max_length=600, pattern="^[A-Za-z0-9_.-]+$")]
@@ -36,6 +38,20 @@ async def _info(house: House, person: Person, wished: Wished | None) -> WishesIn
     )
 
 
+async def _ask(house: House, person: Person, request: AnyRequest, email: str, language: Language) -> None:
+    """A mail that asks whether the address is his, before anything is kept: if it cannot be sent all stays as it was.
+
+    Anybody may give anybody's address: so it counts against the person, where he is, and the address itself.
+    """
+    if not house.settings.smtp:
+        raise Refusal("mail-none")
+    await house.limits.take("mail", person.id)
+    await house.limits.take("post", address_of(request))
+    await house.limits.take("mailbox", mailbox(email))
+    if not await caller.ask_to_confirm(house, person.id, email, language):
+        raise Refusal("mail-refused")
+
+
 class CallsController(Controller):
     """How I am told that it is my turn, that I am invited, that a game has ended."""
 
@@ -48,24 +64,18 @@ class CallsController(Controller):
         return await _info(house, person, await wishes.wishes_of(house.store, person.id))
 
     @put(operation_id="wish")
-    async def wish(self, data: JSONBody[Wishes], house: ThisHouse, person: Somebody) -> WishesInfo:
+    async def wish(self, data: JSONBody[Wishes], house: ThisHouse, person: Somebody, request: AnyRequest) -> WishesInfo:
         """Wish something else. A new address gets a mail that asks whether it is mine."""
-        if data.email and not house.settings.smtp:
-            raise Refusal("mail-none")
+        wishes.check_zone(data.zone)
         before = await wishes.wishes_of(house.store, person.id)
-        is_new = data.email is not None and (before is None or before.email != data.email)
-        if is_new:
-            await house.limits.take("mail", person.id)
-        wished = await wishes.wish(house.store, person, data)
-        if is_new and not await caller.ask_to_confirm(house, wished):
-            await wishes.stop(house.store, person.id)
-            raise Refusal("mail-refused")
-        return await _info(house, person, wished)
+        if data.email and (before is None or before.email != data.email):
+            await _ask(house, person, request, data.email, data.language)
+        return await _info(house, person, await wishes.wish(house.store, person, data))
 
     @post("/browsers", operation_id="addBrowser", status_code=204)
     async def add(self, data: JSONBody[Browser], house: ThisHouse, person: Somebody) -> None:
         """Notices to this browser from now on."""
-        push.check_service(house.settings, data.endpoint)
+        push.check_browser(house.settings, house.key, data)
         await wishes.add_browser(house.store, person, data)
 
     @delete("/browsers", operation_id="forgetBrowser")
@@ -80,8 +90,7 @@ class CallsController(Controller):
         await wishes.confirm(house.store, person, email)
 
     @post("/stop/{seal:str}", operation_id="stopMails", status_code=204)
-    async def stop(self, seal: Seal, house: ThisHouse, request: AnyRequest) -> None:
+    async def stop(self, seal: Seal, house: ThisHouse) -> None:
         """No more mails: by the link in a mail, or by a mail program that offers it (RFC 8058)."""
-        await house.limits.take("guest", address_of(request))
         (person,) = opened(house.key, STOP, seal)
         await wishes.stop(house.store, person)

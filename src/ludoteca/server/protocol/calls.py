@@ -9,11 +9,13 @@ from msgspec import Meta
 from ludoteca.server.protocol.parts import END, Given, Language, Told
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
-LETTERS = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]"
-Email = Annotated[str, Meta(max_length=254, pattern=rf"^{LETTERS}{{1,64}}@[A-Za-z0-9.-]+\.[A-Za-z]{{2,}}{END}")]
-"""As far as a form can tell: whether it is one shows when its owner confirms it."""
+LETTERS = "[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]"
+Email = Annotated[str, Meta(max_length=254, pattern=rf"^{LETTERS}{{1,64}}@([A-Za-z0-9-]+\.)+[A-Za-z]{{2,}}{END}")]
+"""As far as a form can tell: whether it is one shows when its owner confirms it. No question marks: they begin words in
+code (=?utf-8?q?…?=), which a mail's header would unfold to other addresses.
+"""
 Zone = Annotated[str, Meta(max_length=40, pattern=f"^[A-Za-z0-9_+/-]+{END}")]
-Endpoint = Annotated[str, Meta(max_length=600, pattern=rf"^https?://[A-Za-z0-9.:\[\]-]+/[!-~]*{END}")]
+Endpoint = Annotated[str, Meta(max_length=600, pattern=rf"^https?://[A-Za-z0-9.-]+(:[0-9]{{1,5}})?/[!-~]*{END}")]
 PushKey = Annotated[str, Meta(max_length=100, pattern=f"^[A-Za-z0-9_=-]+{END}")]
 
 
