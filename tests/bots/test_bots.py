@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import EntryPoint
 from math import log
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -103,6 +104,14 @@ def test_what_a_bot_of_another_package_chooses_must_be_legal(chosen: object, mon
         cheat.choose(lambda: state.view(state.seat), state.legal(), ludoteca.Dice(1))
 
 
+def test_a_bot_of_another_package_that_fails_is_named_with_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cheat, "choose", lambda *_: 1 // 0)
+    state = HOLI.start(2, chance=ludoteca.Dice(1))
+    cheat = find_player(f"{__name__}:Cheat", HOLI)
+    with pytest.raises(ludoteca.LudotecaError, match=r"Cheat” failed \(.*test_bots.py:\d+\): ZeroDivisionError"):
+        cheat.choose(lambda: state.view(state.seat), state.legal(), ludoteca.Dice(1))
+
+
 def test_whatever_stands_for_a_legal_number_is_taken_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     state = HOLI.start(2, chance=ludoteca.Dice(1))
     monkeypatch.setattr(Cheat, "chosen", np.int64(state.legal()[1]))
@@ -111,9 +120,26 @@ def test_whatever_stands_for_a_legal_number_is_taken_as_one(monkeypatch: pytest.
     assert chosen == state.legal()[1]
 
 
-def test_a_bot_that_is_not_made_with_the_game_is_refused() -> None:
-    with pytest.raises(ludoteca.LudotecaError, match="cannot be loaded: TypeError"):
-        find_player("random:Random", HOLI)
+class Unmade:
+    """Cannot be made with any game."""
+
+    def __init__(self, game: ludoteca.AnyGame) -> None:
+        raise LookupError("no weights for this game")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("random:Random", "TypeError"), (f"{__name__}:Unmade", "LookupError: no weights")]
+)
+def test_a_bot_that_cannot_be_made_with_the_game_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=f"cannot be loaded: {reason}"):
+        find_player(name, HOLI)
+
+
+def test_a_bot_whose_module_fails_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots_that_fail.py").write_text("weights = {}['holi']\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(ludoteca.LudotecaError, match="cannot be loaded: KeyError"):
+        find_player("bots_that_fail:Bot", HOLI)
 
 
 @pytest.mark.parametrize("name", ["", "genius", "@5"])

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 PROJECT = Path(__file__).parents[2]
-EXAMPLES = {"sticks": "ludoteca_sticks:Sticks", "hoard": "ludoteca_hoard:Hoard"}
+EXAMPLES = ("sticks", "hoard")
 LAWS = ("bots", "decisions", "layout", "observations", "secrets", "states", "travel", "words")
 
 
@@ -19,7 +20,12 @@ def beside(game: str, folder: Path) -> dict[str, str]:
     info = folder / f"ludoteca_{game}-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: ludoteca-{game}\nVersion: 1\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text(f"[ludoteca.games]\n{game} = {EXAMPLES[game]}\n", encoding="utf-8")
+    project = tomllib.loads((PROJECT / "examples" / game / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    groups = [
+        "\n".join([f"[{group}]", *(f"{name} = {value}" for name, value in points.items())])
+        for group, points in project["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("\n".join(groups), encoding="utf-8")
     places = [str(folder), str(PROJECT / "examples" / game), os.environ.get("PYTHONPATH", "")]
     return os.environ | {"PYTHONPATH": os.pathsep.join(places)}
 

@@ -7,6 +7,7 @@ bots under the entry-point group `ludoteca.bots`, and any class goes by where it
 from __future__ import annotations
 
 import re
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -78,8 +79,20 @@ class Player:
         It is handed a way to look, because a view takes longer to make than a random choice.
         """
         view = Unseen() if self.level == BLIND else look()
-        chosen = self.bot.choose(view, legal, replace(self.budget, stop=stop), chance)
-        return chosen if self.level in LEVELS else self._checked(chosen, legal)
+        budget = replace(self.budget, stop=stop)
+        if self.level in LEVELS:
+            return self.bot.choose(view, legal, budget, chance)
+        try:
+            chosen = self.bot.choose(view, legal, budget, chance)
+        except Exception as error:
+            raise self._failure(error) from error
+        return self._checked(chosen, legal)
+
+    def _failure(self, error: Exception) -> LudotecaError:
+        """What a bot of another package did instead of choosing, and where: its author looks for the line."""
+        *_, (frame, line) = traceback.walk_tb(error.__traceback__)
+        where = f"{frame.f_code.co_filename}:{line}"
+        return LudotecaError("bot-failed", name=self.name, reason=f"{type(error).__name__}: {error}", where=where)
 
     def _checked(self, chosen: object, legal: Sequence[int]) -> int:
         """What a bot of another package chose, if it is legal: states trust whoever acts."""
@@ -110,7 +123,7 @@ def _made(kind: str, level: Level, game: AnyGame) -> Bot:
     """The bot, or an error that says why it cannot be made: one of another package may take something else."""
     try:
         return level.make(game)
-    except TypeError as error:
+    except Exception as error:
         raise LudotecaError("bot-broken", name=kind, reason=f"{type(error).__name__}: {error}") from error
 
 
@@ -154,6 +167,6 @@ def find_foreign(name: str) -> Level | None:
         return None
     try:
         make = point.load()
-    except (ImportError, AttributeError, ValueError, SyntaxError) as error:
+    except Exception as error:  # whatever its module does when it is imported
         raise LudotecaError("bot-broken", name=name, reason=f"{type(error).__name__}: {error}") from None
     return Level(make, getattr(make, "budget", LEVELS["mcts"].budget))

@@ -1,6 +1,7 @@
 """How each game's table is drawn in characters, for the terminal and for programs' pictures.
 
-A game's file in here has three functions, and a line in TABLES below; nothing else knows the game:
+A game's file in here has three functions, and a line in TABLES below; nothing else knows the game. Other packages bring
+such a module under the entry-point group `ludoteca.drawings`, by the game's id:
 
     draw(view, game, words, names)   what this seat sees, as anything rich can print
     ask(view)                        the key of the sentence that says what the seat is asked to do
@@ -12,11 +13,14 @@ shape (look.py has the colours). A game without a file gets `plain`: a tree of e
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.drawing import holi, plain, quissama, regalitos, santakaos
 from ludoteca.words import Words
 
@@ -36,9 +40,27 @@ class Table(Protocol[AView, AGame, AnEvent]):
 AnyTable: TypeAlias = Table[Any, Any, Any]
 """The drawing of some game, whichever."""
 
+GROUP = "ludoteca.drawings"
 TABLES: dict[str, AnyTable] = {"holi": holi, "quissama": quissama, "regalitos": regalitos, "santakaos": santakaos}
 
 
 def table_of(game: str) -> AnyTable:
     """The drawing of a game, or the plain one."""
-    return TABLES.get(game, plain)
+    return TABLES.get(game) or _foreign(game) or plain
+
+
+@cache
+def _foreign(game: str) -> AnyTable | None:
+    """The drawing that another package brings for a game. One that cannot be loaded is no reason not to play."""
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group=GROUP, name=game):
+        try:
+            drawing: AnyTable = point.load()
+            _ = drawing.draw, drawing.ask, drawing.notable
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            logging.getLogger("ludoteca").warning("%s", LudotecaError("drawing-broken", name=game, reason=reason))
+        else:
+            return drawing
+    return None

@@ -12,6 +12,8 @@ SIDE: Final = 6
 CELLS: Final = 36
 FLOORS: Final = 3
 FULL: Final = (1 << CELLS) - 1
+FARTHEST: Final = 2 * SIDE + 2
+"""No pattern reaches more cells away from the pawn, counted as they are numbered here."""
 GROUND: Final = 0
 TOP: Final = 2
 FLOOR_NAMES: Final = ("ground", "middle", "top")

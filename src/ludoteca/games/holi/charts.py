@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludoteca.core.sets import set_of
 from ludoteca.core.verbs import Number, Numbering, Numbers
 from ludoteca.games.holi import actions
-from ludoteca.games.holi.board import CELLS, SIDE
+from ludoteca.games.holi.board import CELLS, FARTHEST, SIDE
 from ludoteca.games.holi.rules.patterns import placements
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 
 Placed: TypeAlias = list[set[frozenset[int]]]
 """For each cell of the pawn, the different sets of cells a card can colour from there."""
-
-FARTHEST: Final = 2 * SIDE + 2
-"""No target is more cells away from the pawn, counted as board.py numbers them."""
-ROW_SETS: Final = 1 << SIDE
 
 
 class Printed:
@@ -56,32 +52,36 @@ class Way:
     def cells(self, free: i64) -> i64:
         """H-16, H-17: the pawn's cells from which all targets lie on the grid and on these free cells."""
         found = self.inside
+        far = free << FARTHEST
         for shift in self.shifts:
-            found &= free << FARTHEST >> shift
+            found &= far >> shift
         return found
 
 
 class ByCell:
-    """The numbers of a verb's actions, one for each cell, ready-made by row of the board and set of its cells.
+    """The numbers of a verb's actions, one for each cell, ready-made by part of the board and set of its cells.
 
-    A list of legal actions is glued together from a few of these pieces.
+    A list of legal actions is glued together from a few of these pieces: the fewer, the larger the parts are, but the
+    more pieces there are to keep.
     """
 
-    __slots__ = ("pieces",)
+    __slots__ = ("pieces", "sets", "size")
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, size: int) -> None:
+        self.size: i64 = size
+        self.sets: i64 = 2**size
         self.pieces: list[tuple[Number, ...]] = []
-        for row in range(SIDE):
-            self.pieces.extend(_all_sets(numbers[row * SIDE : (row + 1) * SIDE]))
+        for first in range(0, CELLS, size):
+            self.pieces.extend(_all_sets(numbers[first : first + size]))
 
     def add(self, out: Numbers, cells: i64) -> None:
         """Add the numbers of these cells. (Compiled, += beats extend.)"""
-        pieces = self.pieces
-        row: i64 = 0
+        pieces, sets, size = self.pieces, self.sets, self.size
+        first: i64 = 0
         while cells:
-            out += pieces[row + (cells & ROW_SETS - 1)]
-            cells >>= SIDE
-            row += ROW_SETS
+            out += pieces[first + (cells & sets - 1)]
+            cells >>= size
+            first += sets
 
 
 class Throws:
@@ -129,11 +129,11 @@ class Charts:
         self.numbering = numbering
         self.end: Number = numbering.first(actions.End)
         self.climb: Number = numbering.first(actions.Climb)
-        self.starts = ByCell(numbering.numbers(actions.Start))
-        self.warm_ups = ByCell(numbering.numbers(actions.WarmUp))
-        self.moves = ByCell(numbering.numbers(actions.Move))
+        self.starts = ByCell(numbering.numbers(actions.Start), SIDE)
+        self.warm_ups = ByCell(numbering.numbers(actions.WarmUp), SIDE)
+        self.moves = ByCell(numbering.numbers(actions.Move), CELLS // 3)
         downs = numbering.numbers(actions.ThrowDown)
-        by_cell = [ByCell(downs[at : at + CELLS]) for at in range(0, len(downs), CELLS)]
+        by_cell = [ByCell(downs[at : at + CELLS], SIDE) for at in range(0, len(downs), CELLS)]
         parts: list[dict[int, Number]] = [{} for _ in printed.card_names]
         for place, number in enumerate(numbering.numbers(actions.Throw)):
             parts[printed.throw_card[place]][printed.throw_cells[place]] = number

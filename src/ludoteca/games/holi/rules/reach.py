@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.core.sets import members_of, with_, without
+from ludoteca.core.sets import lowest, with_, without, without_lowest
 from ludoteca.games.holi.rules.climb import can_climb, climbable
 from ludoteca.games.holi.rules.move import move_targets
 from ludoteca.games.holi.rules.throw import cells_that_fit, may_throw_down, some_card_fits
@@ -35,7 +35,10 @@ def moves_in_reach(t: Table, floor: i64, cell: i64, climbed: bool) -> i64:
         return targets
     good = cells_that_fit(t, here, targets)
     if not climbed:
-        for target in members_of(targets & ~good & climbable(t, floor)):
+        left = targets & ~good & climbable(t, floor)
+        while left:
+            target = lowest(left)
+            left = without_lowest(left)
             if can_throw(t, floor + 1, target):
                 good = with_(good, target)
     return good

@@ -116,12 +116,14 @@ def end_turn(t: Table, which: i64, chance: Chance) -> None:
 
 def draw_up_to(t: Table, seat: i64, size: i64, chance: Chance) -> None:
     """H-07, H-09: draw until so many cards are held, as far as one's own deck allows."""
-    drawn: list[int] = []
     area = t.areas[seat]
+    drawn: list[str] | None = None if t.events is None else []
     while area.deck and count(area.hand) < size:
-        drawn.append(draw(area, chance))
+        card = draw(area, chance)
+        if drawn is not None:
+            drawn.append(t.rules.card_names[card])
     if drawn and t.events is not None:
-        t.events.append(events.Drew(seat, len(drawn), tuple([t.rules.card_names[card] for card in drawn])))
+        t.events.append(events.Drew(seat, len(drawn), tuple(drawn)))
 
 
 def draw(area: HoliArea, chance: Chance) -> int:
