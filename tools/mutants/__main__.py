@@ -1,4 +1,4 @@
-"""`make mutants [MUTANTS=240] [SEED=1] [ROOM=core] [AGAIN=1]`: one-line mutants are tried, and what lives is told.
+"""`make mutants [MUTANTS=210] [SEED=1] [ROOM=core] [AGAIN=1]`: one-line mutants are tried, and what lives is told.
 
 Ctrl-C keeps what there is, and the next call goes on from there. AGAIN tries those that lived once more.
 """
@@ -69,7 +69,7 @@ def _open(ledger: Ledger, site: Site, again: bool) -> bool:
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("--mutants", type=int, default=240)
+    parser.add_argument("--mutants", type=int, default=210)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--room", default="", choices=["", *(room.name for room in ROOMS)])
     parser.add_argument("--again", action="store_true")

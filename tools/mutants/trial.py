@@ -5,6 +5,7 @@ Each run is a fork of this process, which has imported what tests need but nothi
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import re
@@ -35,6 +36,8 @@ MEMORY = 12 << 30
 """Bytes after which it only grows."""
 NO_TESTS = 5
 """What pytest says when none was chosen."""
+SUBREAPER = 36
+"""PR_SET_CHILD_SUBREAPER, as Linux numbers it."""
 HANG, ERROR = "a hang", "an error"
 """What is noticed without a test being to blame: it does not end, or nothing can be imported."""
 FORK = multiprocessing.get_context("fork")
@@ -64,7 +67,8 @@ def is_compiled(tree: Path, file: str) -> bool:
 
 
 def bring() -> None:
-    """Import what is not ours, once."""
+    """Import what is not ours, once; and become the parent of whatever loses its own."""
+    ctypes.CDLL(None).prctl(SUBREAPER, 1)
     for name in BROUGHT:
         import_module(name)
     for plugin in entry_points(group="pytest11"):
@@ -116,15 +120,22 @@ def _failed(tree: Path, run: list[str]) -> str:
         found = re.search(r"^(?:FAILED|ERROR) ([^[\s]+)", log.read_text(errors="replace"), re.MULTILINE)
         return found[1] if found else HANG if testing.exitcode is None or testing.exitcode < 0 else ERROR
     finally:
-        _end(testing)
+        _sweep()
 
 
-def _end(testing: multiprocessing.process.BaseProcess) -> None:
-    """Whatever it has started ends with it."""
-    assert testing.pid
-    with suppress(ProcessLookupError):
-        os.killpg(testing.pid, signal.SIGKILL)
-    testing.join()
+def _sweep() -> None:
+    """Whatever a run has started ends with it, servers that went their own way too: they are ours since `bring`."""
+    while left := _children(os.getpid()):
+        for pid in left:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+            with suppress(ChildProcessError):
+                os.waitpid(pid, 0)
+
+
+def _children(pid: int) -> list[int]:
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text().split()]
 
 
 def _test(tree: Path, log: Path, run: list[str]) -> None:
