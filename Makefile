@@ -20,7 +20,7 @@ export PYTHONPATH :=
 # pip translates nothing (--no-compile): most of it nobody ever imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run page page-dev shots pictures docs test lint test-rules test-rest test-page wheel bench load figures fire peers-web soak clean
+.PHONY: run page page-dev shots pictures docs test lint test-rules test-rest test-page wheel bench load figures fire peers-web soak mutants clean
 
 run:
 	@$(MAKE) --silent --no-print-directory -j 2 .venv/run $(PAGE)
@@ -90,6 +90,14 @@ fire: .venv/test $(COMPILED)/.made
 
 soak: .venv/test $(COMPILED)/.made
 	PYTHONPATH=$(CURDIR)/$(COMPILED) HYPOTHESIS_PROFILE=soak LUDOTECA_SCHEDULES=20 $(PYTEST) tests/laws tests/server/schedules
+
+# Lines made wrong one at a time, in a copy: do the tests notice? As many as you say, by the luck of a seed, in one room or
+# all; an interrupted run goes on where it was, and AGAIN=1 tries those that lived once more.
+MUTANTS ?= 210
+SEED ?= 1
+
+mutants: .venv/test $(COMPILED)/.made
+	$(BIN)/python -m tools.mutants --mutants $(MUTANTS) --seed $(SEED) $(if $(ROOM),--room $(ROOM)) $(if $(AGAIN),--again)
 
 clean:
 	rm -rf .venv build

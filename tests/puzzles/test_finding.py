@@ -89,6 +89,15 @@ def test_a_search_cut_short_goes_on_to_the_same_puzzles(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("most", "looked_at"), [(3, True), (2, False)])
+def test_as_many_actions_as_one_looks_through_are_not_too_many(
+    sticks: AnyGame, most: int, looked_at: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.puzzles.finding.MOST_ACTIONS", most)
+    assert bool(through(Finding(sticks, SEED, 2), 3).found) == looked_at
+
+
+@pytest.mark.usefixtures("quick")
 def test_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, kept = tmp_path / "holi.jsonl", tmp_path / "kept.jsonl"
     search = ["puzzles", "holi", "--games", "2", "--players", "2", "--out", str(file)]

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import ludoteca
+from ludoteca.bots.judge.judge import HandJudge
 from ludoteca.bots.levels import find_player
 from ludoteca.bots.search import one_step_ahead
 from ludoteca.cli.app import main
@@ -69,6 +70,18 @@ def test_nobody_is_blamed_where_the_interval_leaves_a_doubt(found: Review) -> No
         assert (each.loss > 0) == (each.low > 0)
         assert sum(each.effect) == pytest.approx(0)
         assert each.effect[each.seat] == pytest.approx(-each.loss)
+
+
+def test_every_choice_is_judged_be_it_between_two_only(found: Review) -> None:
+    again = ludoteca.replay(played())
+    choices = {n: len(again[n].legal()) for n in range(found.steps)}
+    assert [each.n for each in found.decisions] == [n for n, count in choices.items() if count > 1]
+    assert 2 in choices.values(), "else it says less"
+
+
+def test_luck_is_told_where_there_was_some_and_only_there(found: Review) -> None:
+    assert 0 < len(found.luck) < found.steps
+    assert all(any(each.seats) for each in found.luck)
 
 
 def test_a_turn_has_all_its_decisions(found: Review) -> None:
@@ -145,6 +158,13 @@ def test_a_planted_blunder_is_found_and_called_one() -> None:
     found = judge_decision(match.game, bench.searching, state, worst, len(match), Settings(search=200, trials=192))
     assert found.degree == "blunder"
     assert found.best != found.act
+
+
+def test_alone_and_without_a_net_a_position_is_judged_by_what_it_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.reviews.judging.judge_of", lambda *_: None)
+    game = ludoteca.game("regalitos")
+    state = game.start(1, None, Dice(0))
+    assert strongest(game, 1).searching.worth([state], 0) == HandJudge(0.0).worth([state], 0)
 
 
 def test_in_sticks_the_only_winning_move_is_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,6 +83,7 @@ def test_woodruff_looks_only_at_opponents_with_cards() -> None:
     assert position.legal("look") == ["look bento"]
     assert position.refused("look clara") == "no-cards-there"
     assert position.refused("look me") == "no-own-hand"
+    assert position.refused("look davi") == "no-such-player"
 
 
 @rule("Q-26")

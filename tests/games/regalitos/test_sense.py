@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.core.state import play_out
 from tests.games.regalitos.build import GAME, regalitos
-from tests.games.regalitos.play import do
+from tests.games.regalitos.play import acts, do, words_of
 
 
 def value(setting: str) -> float:
@@ -61,6 +61,14 @@ def test_units_promised_to_an_action_are_not_counted_twice() -> None:
     promised = state.estimate()[0]
     do(state, "pay-energy 5")
     assert state.estimate()[0] == pytest.approx(promised, abs=1.0)
+
+
+def test_of_energy_paid_in_any_order_bots_look_at_the_rising_one() -> None:
+    state = regalitos("round navidad; me: presents guitar drum kite, energy 1 1 2 2 3 3; bento:")
+    do(state, "deliver", "pick-present blue medium", "pick-present brown medium", "pick-present brown large")
+    do(state, "pay-energy 2")
+    assert acts(state) == ["pay-energy 1", "pay-energy 2", "pay-energy 3"]
+    assert [words_of(GAME.decode(action)) for action in state.candidates()] == ["pay-energy 2", "pay-energy 3"]
 
 
 def test_goodbye_coal_is_worth_more_with_coals_to_give() -> None:
