@@ -34,6 +34,28 @@
     for (const piece of head.parentElement.querySelectorAll("use, button")) if (!head.contains(piece) && whole(piece) && over(box(piece), box(words))) wrong.push(`a piece lies over ${name(head)}`);
   }
 
+  /* Beside a name stands what belongs to it, not over it; a picture lies in what carries it; of the news all that begins is
+     told; the log has room for a turn. */
+  for (const plate of all(".plate")) {
+    for (const line of all(".who > *", plate)) {
+      words.selectNodeContents(line);
+      for (const other of [...plate.children].filter((each) => !each.matches(".who, .felt, .mark") && seen(each))) if (over(box(words), box(other))) wrong.push(`${name(line)} runs into ${name(other)}`);
+    }
+  }
+  for (const picture of all(".stage button svg, .mine button svg")) {
+    const { left, right, top, bottom } = box(picture.closest("button"));
+    const at = box(picture);
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    if (x < left || x > right || y < top || y > bottom) wrong.push(`a picture lies outside of ${name(picture.closest("button"))}`);
+  }
+  for (const told of all(".recap li")) {
+    const row = box(told.parentElement);
+    const at = box(told);
+    if (at.top < row.bottom - 1 && (at.right > row.right + 1 || at.bottom > row.bottom + 1)) wrong.push(`${name(told)} is cut`);
+  }
+  const turns = document.querySelector(".log .turns");
+  if (desktop && turns.clientHeight < 96) wrong.push(`the log has ${turns.clientHeight} px`);
+
   /* Words are read whole. */
   for (const piece of all("h1, h2, h3, p, b, strong, em, small, span, button, th, td, li", document.querySelector("body"))) {
     if (![...piece.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
@@ -43,13 +65,11 @@
     if (size < 11) wrong.push(`${name(piece)} is set in ${size} px`);
   }
 
-  /* Whatever can be pressed can be hit. Cells, places of the Ministry and artifacts may be smaller under a finger, since a tap
-     only previews; on a phone the floors where one does not stand are to look at. */
+  /* Whatever can be pressed can be hit; on a phone the floors where one does not stand are to look at. */
   const PRESSED = "a[href], button, input, select, summary, [role=button], [role=radio], [role=gridcell], [tabindex='0']";
   for (const each of all(PRESSED).filter((each) => !each.closest("[inert], figure:not(.own)"))) {
     const { width, height } = box(each);
-    const enough = each.matches("[role=gridcell], [data-niche], [data-minister]") ? Math.min(least, 36) : least;
-    if (Math.min(width, height) < enough - 0.5) wrong.push(`${name(each)} is ${Math.round(width)} × ${Math.round(height)}`);
+    if (Math.min(width, height) < least - 0.5) wrong.push(`${name(each)} is ${Math.round(width)} × ${Math.round(height)}`);
   }
 
   /* The parts of a fan may overlap; other things to press may not. */
