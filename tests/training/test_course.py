@@ -19,7 +19,7 @@ from ludoteca.bots.judge.net import read_judge, read_net, shape_of, write_net
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.state import State
-from ludoteca.training.course import Course, Plan
+from ludoteca.training.course import Course, Plan, widest
 from ludoteca.training.fit import Lessons, Net, fit, weights_of
 from ludoteca.training.selfplay import Notes, Teacher, play_lesson
 from ludoteca.training.work import Duel, Found, Mapped, Portion, on_this_machine
@@ -110,6 +110,11 @@ def test_what_training_goes_on_with_says_what_the_written_net_says() -> None:
     said = by_numpy(shape, written)
     expected = np.exp(out) / np.exp(out).sum(axis=1, keepdims=True)
     assert said[1](said[0], rows.tobytes()) == pytest.approx(expected.ravel().tolist(), abs=1e-5)
+
+
+@pytest.mark.parametrize(("players", "wide"), [(2, 256), (3, 256), (4, 224), (5, 192)])
+def test_a_net_is_as_wide_as_its_file_may_be_large(players: int, wide: int) -> None:
+    assert widest(ludoteca.game("regalitos"), players) == wide
 
 
 @pytest.mark.parametrize("other", [{"players": 3}, {"game": "santakaos"}])

@@ -18,6 +18,11 @@ from ludoteca.training.work import Duel, Lesson, Mapped, Player, learn, meet
 
 PORTION = 20
 """Games a worker plays before it hands in."""
+LARGEST = 500_000
+"""Bytes that the weights of a net may take: it comes with the package."""
+WIDTHS = (256, 224, 192, 160, 128)
+NARROW = 32
+"""The sizes of the two hidden layers."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,8 +36,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     window: int = 3
     """Iterations whose lessons are learned from."""
     steps: int = 1_500
-    wide: int = 256
-    narrow: int = 32
+    wide: int = WIDTHS[0]
+    narrow: int = NARROW
     trial: int = 400
     """Games of a new net among the one before: it takes its place by winning more than its share of them."""
     search: int = 0
@@ -182,6 +187,12 @@ class Course:
         weights = self.best().weights
         strength = (kept[-1].by_hand,) if kept else ()
         write_net(file, new_card(self.game, self.shape, weights, told, strength), weights)
+
+
+def widest(game: AnyGame, players: int) -> int:
+    """How wide a net for such a table is: as wide as it may be, less at full tables, where there is more to see."""
+    fitting = (wide for wide in WIDTHS if 2 * shape_of(game, players, wide, NARROW).weights() < LARGEST)
+    return next(fitting, WIDTHS[-1])
 
 
 def begun_with(file: Path, plan: Plan, game: AnyGame) -> tuple[Plan, bytes]:

@@ -43,14 +43,23 @@ def train(
     on: OnOption = "",
 ) -> int:
     """Train a net by games against itself; Ctrl-C keeps what is done, and the same command goes on."""
-    from ludoteca.training.course import Course, Plan
+    from ludoteca.training.course import Course, Plan, widest
 
     found = find_game(game)
     speech = words(context.obj, found.id)
     seats = found.check_players(players)
     if not found.layout(seats):
         raise LudotecaError("training-blind", title=found.title)
-    plan = Plan(game=found.id, players=seats, seed=seed, games=games, steps=steps, trial=trial, search=search)
+    plan = Plan(
+        game=found.id,
+        players=seats,
+        seed=seed,
+        games=games,
+        wide=widest(found, seats),
+        steps=steps,
+        trial=trial,
+        search=search,
+    )
     with _mapped(on, workers) as mapped, progress(speech) as bar, Stop() as stop:
         course = Course(out, plan, found, mapped, first)
         while len(course.iterations) < iterations and not stop:
