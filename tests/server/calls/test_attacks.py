@@ -101,6 +101,22 @@ def test_no_mailbox_is_flooded_by_many_guests(server: Server, mails: Any) -> Non
     assert len(mails[1]) == before + 3
 
 
+def test_nobody_is_called_without_end(server: Server, mails: Any) -> None:
+    """Whom others call again and again is called later, not never."""
+    ana, bea = guest(server, "Ana"), guest(server, "Bea")
+    for caller, address in ((ana, "often@play.example"), (bea, "seldom@play.example")):
+        confirmed(caller, address, mails[1])
+    before, me = len(mails[1]), ana.get("/api/me").json()["id"]
+    file = Path(server.db.removeprefix("sqlite:///"))
+    _write_calls(file, due.MOST, person=me, due_at=2**50, done=1)
+    turn_of(server, ana)
+    turn_of(server, bea)
+    assert waited(mails[1], before + 1)[before]["To"] == "seldom@play.example"
+    with sqlite3.connect(file, timeout=PATIENCE) as data:
+        data.execute("DELETE FROM calls WHERE due = ?", [2**50])
+    assert waited(mails[1], before + 2)[before + 1]["To"] == "often@play.example"
+
+
 def test_an_address_that_takes_no_mail_leaves_the_confirmed_one(server: Server, mails: Any) -> None:
     ana = guest(server)
     confirmed(ana, "steady@play.example", mails[1])
@@ -199,7 +215,7 @@ def test_a_call_belongs_to_one_process(tmp_path: Path, monkeypatch: pytest.Monke
         stores = [Store(f"sqlite:///{tmp_path}/db") for _ in range(2)]
         await migrate(stores[0])
         try:
-            _write_calls(tmp_path / "db")
+            _write_calls(tmp_path / "db", 10)
             return [{call.table for call in calls} for calls in await asyncio.gather(*map(due.claimed, stores))]
         finally:
             for store in stores:
@@ -210,10 +226,8 @@ def test_a_call_belongs_to_one_process(tmp_path: Path, monkeypatch: pytest.Monke
     assert not one & two, "called twice"
 
 
-def _write_calls(file: Path) -> None:
-    """Ten that are due; the people and tables they are of do not matter here."""
-    due_at_once = (
-        "INSERT INTO calls (person, \"table\", kind, n, due, tries, done) VALUES ('ana', ?, 'turn', 1, 0, 0, 0)"
-    )
-    with sqlite3.connect(file) as data:
-        data.executemany(due_at_once, [[f"table{n}"] for n in range(10)])
+def _write_calls(file: Path, count: int, *, person: str = "ana", due_at: int = 0, done: int = 0) -> None:
+    """So many to somebody; the tables they are of do not matter here."""
+    row = "INSERT INTO calls (person, \"table\", kind, n, due, tries, done) VALUES (?, ?, 'turn', 1, ?, 0, ?)"
+    with sqlite3.connect(file, timeout=PATIENCE) as data:
+        data.executemany(row, [(person, f"table{n}", due_at, done) for n in range(count)])

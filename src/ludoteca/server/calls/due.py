@@ -10,7 +10,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.calls.wishes import Wished
@@ -19,13 +19,17 @@ from ludoteca.server.store.engine import Store
 from ludoteca.server.store.rows import as_struct, now
 
 Kind = Literal["turn", "invited", "finished"]
-SECOND, DAY = 1000, 24 * 3600 * 1000
+SECOND, HOUR, DAY = 1000, 3600 * 1000, 24 * 3600 * 1000
 GRACE = 60 * SECOND
 """Whoever is at the table sees it by himself: nobody is called in the first minute."""
 LEASE = 300 * SECOND
 """Longer than the slowest mail server takes for a mail: what one process carries out no other begins meanwhile."""
 AT_ONCE = 10
 TRIES = 5
+MOST = 20
+"""Calls to one person in an hour: one rematch asked for after another fills nobody's mailbox. What still holds later
+is noted then.
+"""
 t, s, w, c = schema.tables.c, schema.seats.c, schema.wishes.c, schema.calls.c
 
 
@@ -62,7 +66,8 @@ def occasions() -> dict[Kind, ColumnElement[bool]]:
 async def _note(store: Store, kind: Kind, found: ColumnElement[bool]) -> None:
     noted = exists().where(c.person == s.person, c.table == t.id, c.kind == kind, c.n == t.n)
     joined = schema.tables.join(schema.seats, s.table == t.id).join(schema.wishes, w.person == s.person)
-    wished = and_(w.called, t.moved > w.since)
+    lately = select(func.count()).where(c.person == s.person, c.due > now() - HOUR).scalar_subquery()
+    wished = and_(w.called, t.moved > w.since, lately < MOST)
     new = select(s.person, t.id, t.n).select_from(joined).where(found, wished, ~noted).distinct().limit(AT_ONCE)
     async with store.read() as reader:
         rows = (await reader.execute(new)).all()
