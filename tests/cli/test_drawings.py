@@ -59,6 +59,8 @@ def test_a_drawing_that_cannot_be_used_is_named_and_the_plain_one_shown(
 
 def test_the_finished_example_draws_its_table(tmp_path: Path) -> None:
     path = beside("hoard", tmp_path)["PYTHONPATH"]
-    out, _ = spawn(tmp_path, "play", "hoard", "--bots", "random", "--seed", "1", PYTHONPATH=path).communicate("1\n" * 60)
+    out, _ = spawn(tmp_path, "play", "hoard", "--bots", "random", "--seed", "1", PYTHONPATH=path).communicate(
+        "1\n" * 60
+    )
     assert "given away: –" in out
     assert "your hand: " in out
