@@ -57,6 +57,12 @@ def test_the_list_of_games_names_a_broken_one(run: Run, language: str) -> None:
 
 
 @pytest.mark.usefixtures("wrecks")
+def test_the_doctor_tells_why(run: Run) -> None:
+    said = " ".join(run("doctor").out.split())
+    assert all(f"“{name}” cannot be loaded: {reason}" in said for name, (_, reason) in BROKEN.items())
+
+
+@pytest.mark.usefixtures("wrecks")
 def test_the_server_offers_the_others(tmp_path: Path) -> None:
     house = House(Settings(db=f"sqlite:///{tmp_path}/db"), b"k" * 32)
     given = {"house": Provide(lambda: house, sync_to_thread=False)}
@@ -81,6 +87,17 @@ def test_missing_words_are_said_in_english(half_translated: Path, language: str,
     assert tagline in speech.say("tagline")
     assert speech.say("act-take", count=2) == "Take 2"
     assert speech.say("no-such-seat", number="9", most=3) == words(language).say("no-such-seat", number="9", most=3)
+
+
+def test_what_is_not_translated_is_told(run: Run, half_translated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.testing.laws.named", lambda name, tries: {})
+    monkeypatch.setattr(ludoteca.game("holi"), "words_folder", half_translated)
+    ran = run("check", "holi")
+    assert ran.status == 0
+    assert ran.out.splitlines()[:2] == [
+        "Holi: said in English, for they are missing in pt.ftl: act-take.",
+        "Holi: said in English, for they are missing in es.ftl: tagline, act-take.",
+    ]
 
 
 def test_words_that_nobody_wrote_are_named() -> None:

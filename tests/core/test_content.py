@@ -71,6 +71,7 @@ def test_the_digest_is_of_the_data_not_of_its_layout(tmp_path: Path) -> None:
         (('name = "fork"', "name = 3"), r"cards\[0\]\.name", "Expected `str`"),
         (('name = "fork"', 'name = "fork"\nworth = -1'), r"cards", "must not be negative"),
         (('name = "fork"', 'name = "fork"\nnmae = "x"'), r"cards", "unknown field"),
+        (('name = "fork"', 'name = "fork"\nworth = 1000001'), r"line 10: table cards\[0\]\.worth", "from -1000000 to"),
         (("[board]", ""), "the whole file", "board"),
         (("[board]", "[[cards]"), "", "not valid TOML"),
     ],

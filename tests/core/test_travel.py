@@ -56,6 +56,14 @@ def test_equal_contents_are_the_installed_game(tmp_path: Path) -> None:
     assert pickle.loads(pickle.dumps(holi.Holi.with_content(file))) is ludoteca.game("holi")
 
 
+def test_a_field_that_is_no_plain_data_is_named() -> None:
+    game = ludoteca.game("holi")
+    state = game.start(chance=ludoteca.Dice(1))
+    state.played.append(print)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"HoliState\.played: .*builtin_function.*\(a state has whole numbers"):
+        game.dump(state)
+
+
 class Homeless(ludoteca.State):
     """A state that no game names."""
 

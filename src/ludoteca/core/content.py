@@ -19,6 +19,8 @@ Source = Literal["book", "derived", "reported", "reconstructed"]
 SOURCES: tuple[Source, ...] = ("book", "derived", "reported", "reconstructed")
 PROVENANCE = ("source", "why", "parts")
 """The fields of a row that tell where it comes from; the rules read the others."""
+MOST = 1_000_000
+"""The largest number in contents: sums of such still fit into the machine's, in which the rules reckon."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -184,7 +186,19 @@ def _with_sources(data: dict[str, object]) -> dict[str, object]:
             row.update(provenance.get(table, {}) | row)
             if "source" not in row:
                 raise _Wrong(name, f"has no source; give it one of {', '.join(SOURCES)}")
+            for field, held in row.items():
+                if any(abs(number) > MOST for number in _numbers(held)):
+                    raise _Wrong(f"{name}.{field}", f"a number must be from -{MOST} to {MOST}")
     return tables
+
+
+def _numbers(value: object) -> Iterator[int]:
+    """All whole numbers in something."""
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for held in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(held)
 
 
 def toml(content: Content, called: str = "") -> str:

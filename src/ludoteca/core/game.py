@@ -224,7 +224,11 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
 
     def dump(self, state: AState) -> dict[str, object]:
         """The whole state as plain data, secrets and all. It never leaves the server."""
-        return dict(msgspec.to_builtins(_plain(state) | {"rules": self.rules_of(state)}))
+        plain = _plain(state) | {"rules": self.rules_of(state)}
+        try:
+            return dict(msgspec.to_builtins(plain))
+        except TypeError:
+            raise _not_plain(type(state), plain) from None
 
     def load(self, data: Mapping[str, object]) -> AState:
         """The state that was dumped, from the plain data of its JSON."""
@@ -277,6 +281,18 @@ def _plain_value(value: object) -> object:
     if isinstance(value, list) and value and isinstance(value[0], Area):
         return [_plain(area) for area in value]
     return value
+
+
+def _not_plain(kind: type[State], values: Mapping[str, object]) -> TypeError:
+    """Which fields of a state are no plain data."""
+    wrong = []
+    for name, value in values.items():
+        try:
+            msgspec.to_builtins(value)
+        except TypeError as error:
+            wrong.append(f"{kind.__name__}.{name}: {error}")
+    right = "a state has whole numbers, texts, truth values and lists of these"
+    return TypeError(f"{'; '.join(wrong)} ({right})")
 
 
 def _fill(thing: State | Area, data: Mapping[str, object]) -> None:

@@ -13,7 +13,7 @@ ONLY_LAST: Final = 1 << LAST
 EIGHT: Final = 255
 """The set of the first eight."""
 ODD_BITS: Final = 0x1555555555555555
-"""No larger than a set: the compiler keeps a number of 63 bits as a Python object, and unpacks it at every use."""
+"""No larger than a set: the compiler would keep a number of 63 bits as an object and unpack it at every use."""
 PAIRS: Final = 0x3333333333333333
 FOURS: Final = 0x0F0F0F0F0F0F0F0F
 

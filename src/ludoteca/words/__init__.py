@@ -122,6 +122,12 @@ def text_of(folder: Traversable, language: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
+def untranslated(game: str, language: str) -> list[str]:
+    """The keys of a game's sentences that are said in English, since nobody wrote them in the language."""
+    said, english = (dict(_entries(text_of(find_game(game).words_folder, each))) for each in (language, ENGLISH))
+    return [key for key in english if key not in said]
+
+
 def _entries(text: str) -> Iterator[tuple[str, str]]:
     """The sentences and terms of a file as they are written, each with its key."""
     for entry in BEGINNING.split(text)[1:]:

@@ -33,6 +33,7 @@ check-broken = { $count ->
     [one] One law is broken.
    *[other] { $count } laws are broken.
 }
+check-untranslated = { $title }: said in English, for they are missing in { $language }: { $keys }.
 check-kept = All laws are kept: { $games }.
 players-out-of-range = { $title } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $title } has no option “{ $option }”. It has: { $right }.

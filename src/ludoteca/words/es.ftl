@@ -33,6 +33,7 @@ check-broken = { $count ->
     [one] Una ley no se cumple.
    *[other] { $count } leyes no se cumplen.
 }
+check-untranslated = { $title }: dichas en inglés, porque faltan en { $language }: { $keys }.
 check-kept = Se cumplen todas las leyes: { $games }.
 players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
 option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.

@@ -33,6 +33,7 @@ check-broken = { $count ->
     [one] Uma lei não é cumprida.
    *[other] { $count } leis não são cumpridas.
 }
+check-untranslated = { $title }: ditas em inglês, pois faltam em { $language }: { $keys }.
 check-kept = Todas as leis são cumpridas: { $games }.
 players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
 option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.

@@ -127,6 +127,10 @@ def test_too_few_cards_are_refused_with_a_clear_message() -> None:
         ("leftover_units = 2", "leftover_units = 0", "at least 1"),
         ("more_presents = 1", "more_presents = -1", "a round's text takes nothing away"),
         ("paper_less = 2", "paper_less = -2", "a round's text takes nothing away"),
+        ("[coal]\npaper = 1\nenergy = 2", "[coal]\npaper = 1\nenergy = -1", "energy must be from 0"),
+        ('name = "small"\nunits = 3', 'name = "small"\nunits = -1', "units must be from 0"),
+        ('name = "polvoron"\nunits = 1', 'name = "polvoron"\nunits = 21', "units must be from 0"),
+        ("things = 1", "things = -1", "things must be from 0"),
         ("units = 5\ncopies = 3", "units = 4\ncopies = 30", "add up"),
     ],
 )

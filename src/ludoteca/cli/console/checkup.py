@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import ludoteca
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.core import state
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import BrokenGame, LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
@@ -93,8 +93,8 @@ def _games() -> Iterator[Finding]:
     for name in ludoteca.games():
         try:
             game = ludoteca.game(name)
-        except Exception as error:  # a stranger's package may fail in any way
-            yield wrong("doctor-game-broken", name=name, reason=_reason(error))
+        except BrokenGame as error:
+            yield wrong("doctor-game-broken", name=name, reason=error.details["reason"])
         else:
             yield good("doctor-game", title=game.title, version=game.version)
 

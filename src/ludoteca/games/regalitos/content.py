@@ -79,6 +79,9 @@ class Coal(Row, frozen=True, kw_only=True):
     paper: int
     energy: int
 
+    def __post_init__(self) -> None:
+        _check_needed(paper=self.paper, energy=self.energy)
+
 
 class Deck(Row, frozen=True, kw_only=True):
     """R-46, R-47: how many cards of each kind make up the common deck."""
@@ -154,6 +157,9 @@ class Paper(Row, frozen=True, kw_only=True):
     units: int
     copies: int
 
+    def __post_init__(self) -> None:
+        _check_needed(units=self.units)
+
 
 class Energy(Row, frozen=True, kw_only=True):
     """R-47: a dish of the season."""
@@ -162,6 +168,9 @@ class Energy(Row, frozen=True, kw_only=True):
     units: int
     copies: int
 
+    def __post_init__(self) -> None:
+        _check_needed(units=self.units)
+
 
 class Extra(Row, frozen=True, kw_only=True):
     """R-27 to R-30, R-47: an extra action, for at most so many things."""
@@ -169,6 +178,9 @@ class Extra(Row, frozen=True, kw_only=True):
     name: str
     things: int
     copies: int
+
+    def __post_init__(self) -> None:
+        _check_needed(things=self.things)
 
 
 class Vip(Row, frozen=True, kw_only=True):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games_of
-from ludoteca.words import words
+from ludoteca.words import LANGUAGES, untranslated, words
 
 if TYPE_CHECKING:
     from ludoteca.testing.laws import Law
@@ -43,6 +45,10 @@ def check(
 
     speech = words(context.obj)
     broken = [law for name in found for law in laws.named(name, tries).items() if not _holds(*law)]
+    for name, language in product(found, LANGUAGES):
+        if keys := untranslated(name, language):
+            title, file = find_game(name).title, f"{language}.ftl"
+            print(speech.say("check-untranslated", title=title, language=file, keys=", ".join(keys)))
     print(speech.say("check-broken", count=len(broken)) if broken else speech.say("check-kept", games=found))
     return BROKEN if broken else 0
 
