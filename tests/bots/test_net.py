@@ -33,7 +33,7 @@ def weights_by_lot(shape: Shape = SHAPE) -> bytes:
     return b"".join(part.astype("<f2").tobytes() for part in parts)
 
 
-def saved(file: Path, **other: str) -> Path:
+def saved(file: Path, **other: str | int) -> Path:
     """A net in a file, its card changed as wished."""
     weights = weights_by_lot()
     card = new_card(GAME, SHAPE, weights, trained="by nobody")
@@ -121,6 +121,11 @@ def test_a_damaged_net_is_refused(tmp_path: Path) -> None:
         file.write_bytes(damaged)
         with pytest.raises(BadNet, match="is no net that can be used"):
             read_judge(file, GAME, PLAYERS)
+
+
+def test_a_net_of_another_shape_than_its_card_says_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadNet, match=r"a\.net is no net that can be used.*it has not \d+ weights"):
+        read_judge(saved(tmp_path / "a.net", wide=32), GAME, PLAYERS)
 
 
 def test_features_are_the_same_every_time_and_differ_by_players() -> None:
