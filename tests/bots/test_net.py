@@ -72,6 +72,13 @@ def test_shares_add_up_to_a_win_and_are_each_seats_own() -> None:
         assert judge.worth([state, on_the_way(12)], seat)[0] == pytest.approx(seen[seat][seat])
 
 
+def test_whoever_decides_the_net_is_asked_while_the_game_lasts() -> None:
+    judge = NetJudge(*load(SHAPE, weights_by_lot()))
+    states = [on_the_way(decisions) for decisions in range(20, 32)]
+    assert {state.seat for state in states} == set(range(PLAYERS))
+    assert judge.worth(states, 1) == pytest.approx([judge.shares(state, 1)[1] for state in states])
+
+
 def test_a_game_that_is_over_is_not_judged_but_known() -> None:
     state = on_the_way(0)
     ludoteca.core.state.play_out(state, ludoteca.Dice(5))
