@@ -16,7 +16,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import levels
 from ludoteca.bots.bot import Budget
-from ludoteca.bots.judge.judge import chance_to_win, rewards
+from ludoteca.bots.judge.judge import Judge, chance_to_win, rewards
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player, levels_of
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import Search
@@ -25,6 +25,14 @@ from ludoteca.words import LANGUAGES, words
 from tests.games.holi.build import holi
 
 HOLI = ludoteca.game("holi")
+
+
+def test_whoever_calls_himself_a_judge_must_judge() -> None:
+    state = ludoteca.game("holi").start(2, None, ludoteca.Dice(1))
+    with pytest.raises(TypeError, match="Judge does not judge"):
+        Judge().worth([state], 0)
+    with pytest.raises(TypeError, match="Judge does not judge"):
+        Judge().shares(state, 0)
 
 
 def test_a_name_may_carry_a_budget() -> None:

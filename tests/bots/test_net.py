@@ -33,7 +33,7 @@ def weights_by_lot(shape: Shape = SHAPE) -> bytes:
     return b"".join(part.astype("<f2").tobytes() for part in parts)
 
 
-def saved(file: Path, **other: str) -> Path:
+def saved(file: Path, **other: str | int) -> Path:
     """A net in a file, its card changed as wished."""
     weights = weights_by_lot()
     card = new_card(GAME, SHAPE, weights, trained="by nobody")
@@ -70,6 +70,13 @@ def test_shares_add_up_to_a_win_and_are_each_seats_own() -> None:
     assert seen[0] != seen[1]
     for seat in range(PLAYERS):
         assert judge.worth([state, on_the_way(12)], seat)[0] == pytest.approx(seen[seat][seat])
+
+
+def test_whoever_decides_the_net_is_asked_while_the_game_lasts() -> None:
+    judge = NetJudge(*load(SHAPE, weights_by_lot()))
+    states = [on_the_way(decisions) for decisions in range(20, 32)]
+    assert {state.seat for state in states} == set(range(PLAYERS))
+    assert judge.worth(states, 1) == pytest.approx([judge.shares(state, 1)[1] for state in states])
 
 
 def test_a_game_that_is_over_is_not_judged_but_known() -> None:
@@ -121,6 +128,11 @@ def test_a_damaged_net_is_refused(tmp_path: Path) -> None:
         file.write_bytes(damaged)
         with pytest.raises(BadNet, match="is no net that can be used"):
             read_judge(file, GAME, PLAYERS)
+
+
+def test_a_net_of_another_shape_than_its_card_says_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadNet, match=r"a\.net is no net that can be used.*it has not \d+ weights"):
+        read_judge(saved(tmp_path / "a.net", wide=32), GAME, PLAYERS)
 
 
 def test_features_are_the_same_every_time_and_differ_by_players() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.content import Content, Row, read_content
+from ludoteca.core.content import Content, Row, line_of, read_content
 
 
 class Card(Row, frozen=True, kw_only=True):
@@ -81,6 +81,14 @@ def test_a_broken_file_is_refused_with_file_table_and_reason(
 ) -> None:
     with pytest.raises(ludoteca.BadContent, match=rf"shelf\.toml.*{table}.*{reason}"):
         read(tmp_path, GOOD.replace(*change))
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [("board", 7), ("cards[0]", 8), ("cards[0].name", 9), ("cards[1].source", 12), ("cards[1].worth", 10), ("fork", 0)],
+)
+def test_a_field_is_found_on_its_line_or_where_its_row_begins(place: str, line: int) -> None:
+    assert line_of(GOOD, place) == line
 
 
 def test_tables_must_be_tables(tmp_path: Path) -> None:

@@ -30,6 +30,19 @@ def test_acts_are_taken_as_numbers_structs_and_plain_data() -> None:
     assert len({str(game.dump(match.state)) for match in matches}) == 1
 
 
+def test_whoever_names_no_seed_gets_the_game_of_seed_nought() -> None:
+    game = ludoteca.game("regalitos")
+    unnamed, nought, one = ludoteca.Match(game), ludoteca.Match(game, seed=0), ludoteca.Match(game, seed=1)
+    assert game.dump(unnamed.state) == game.dump(nought.state) != game.dump(one.state)
+
+
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_looking_back_is_forbidden_only_where_remembering_is_part_of_the_game(name: str) -> None:
+    game = ludoteca.game(name)
+    asked = [game.check_options({"memory": True})] if "memory" in game.check_options(None) else []
+    assert [game.forgets(options) for options in [game.check_options(None), *asked]] == [False, True][: 1 + len(asked)]
+
+
 def test_the_order_of_thrown_cells_does_not_matter() -> None:
     game = ludoteca.game("holi")
     one = game.encode({"type": "throw", "card": "bar", "cells": ["B3", "D3"]})

@@ -38,14 +38,20 @@ ROOMS = [
 
 COMMON = "tests/server/test_lobby.py tests/server/test_play.py tests/server/test_people.py tests/server/test_records.py"
 """What people do with a server all the time."""
+OBSERVED = "tests/adapters/test_observations.py tests/adapters/test_layouts.py"
+"""What programs are shown."""
+HOLI = "tests/laws -k 'holi or foreign'"
+"""The laws where they are quick."""
+QUICK = "tests/bots -k 'not recorded and not beats'"
+"""Bots who need not think long."""
 KEPT = "tests/server/test_migrations.py tests/server/test_copies.py tests/server/table tests/server/schedules"
 """What a database is asked to keep."""
 TESTS = [
-    (r"games/(\w+)/seen/observe", r"tests/games/\1", r"tests/laws -k \1", "tests/adapters/test_observations.py"),
-    (r"games/(\w+)/bot/", r"tests/games/\1", r"tests/laws -k \1", "tests/bots"),
+    (r"games/(\w+)/seen/observe", r"tests/games/\1", r"tests/laws -k \1", OBSERVED),
+    (r"games/(\w+)/bot/", r"tests/games/\1", r"tests/laws -k \1", QUICK, "tests/bots"),
     (r"games/(\w+)/", r"tests/games/\1", r"tests/laws -k \1"),
-    (r"core/", "tests/core", "tests/laws -k 'holi or foreign'", "tests/games", "tests/laws"),
-    (r"bots/", "tests/bots -k 'not recorded and not beats'", "tests/laws/test_bots.py", "tests/bots"),
+    (r"core/", "tests/core", "tests/cli/test_broken.py tests/cli/test_content.py", HOLI, "tests/games", "tests/laws"),
+    (r"bots/", QUICK, "tests/laws/test_bots.py", "tests/bots"),
     (r"arena/", "tests/arena", "tests/laws/test_arena.py", "tests/cli/test_arena.py tests/cli/test_balance.py"),
     (r"adapters/", "tests/adapters", "tests/laws/test_travel.py"),
     (r"reviews/", "tests/reviews", "tests/cli/test_replay.py tests/server/test_reviews.py"),

@@ -107,9 +107,10 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Call(self, node: ast.Call) -> None:
-        """A type that is named for the checker says nothing when it runs."""
+        """A type that is named for the checker says nothing when it runs, nor does `strict` where lengths are equal."""
         if isinstance(node.func, ast.Name) and node.func.id in ("cast", "TypeVar"):
             node.args = node.args[1:]
+        node.keywords = [keyword for keyword in node.keywords if keyword.arg != "strict"]
         self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> None:

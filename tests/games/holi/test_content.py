@@ -242,6 +242,28 @@ def test_bad_content_is_refused_with_file_table_and_reason(tmp_path: Path, text:
 
 
 @rule("H-48")
+@pytest.mark.parametrize(
+    ("name", "field", "least", "most"),
+    [
+        ("short-steps", "steps", 1, 10),
+        ("ladders", "neighbours", 1, 4),
+        ("quick-hands", "cards", 1, 60),
+        ("lines", "tokens", 1, 6),
+        ("stacks", "floors", 1, 3),
+        ("light-bags", "tokens", 2, 36),
+    ],
+)
+def test_a_rivalry_card_takes_numbers_up_to_its_bounds_and_none_beyond(
+    tmp_path: Path, name: str, field: str, least: int, most: int
+) -> None:
+    for number in (least, most):
+        Holi.with_content(saved(tmp_path, card(name, f"{field} = {number}")))
+    for number in (least - 1, most + 1):
+        with pytest.raises(ludoteca.BadContent, match=name):
+            Holi.with_content(saved(tmp_path, card(name, f"{field} = {number}")))
+
+
+@rule("H-48")
 def test_a_file_that_is_missing_or_no_toml_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ludoteca.BadContent, match=r"nowhere\.toml: cannot be read"):
         Holi.with_content(tmp_path / "nowhere.toml")

@@ -116,6 +116,7 @@ def test_too_few_cards_are_refused_with_a_clear_message() -> None:
         ('name = "blue"\nwants', 'name = "green"\nwants', "green named twice"),
         ('name = "socks"\ncolour = "green"', 'name = "socks"\ncolour = "blue"', "every colour needs as many"),
         ('name = "goodbye-coal"', 'name = "hello-coal"', "extras: must be express-wrapping"),
+        ('name = "papa-noel"\ndelivered', 'name = "santa"\ndelivered', "characters: must be papa-noel"),
         ('wants = "colour"\ncolour = "green"', 'wants = "colour"', "names a colour"),
         ("bonus = [2, 2, 2]", "bonus = [2, 2]", "a bonus needs 3 numbers"),
         ("delivered = [0, 2, 0, 0, -1]", "delivered = [0, 2]", "need 5 numbers"),

@@ -150,3 +150,10 @@ def test_after_the_last_round_the_game_ends_at_once_and_stockings_do_not_pay() -
     assert (state.seat, state.first, state.round) == (-1, first, 7)
     assert goods(state) == "wood 1 coin 2"
     assert goods(state, 1) == ""
+
+
+@rule("S-11", "S-37")
+def test_a_new_round_waits_until_whoever_is_asked_has_answered() -> None:
+    text = "dice store red; me: helper dancer, stocking coin; bento: stocking wood, helper snegurochka; clara: coin 1"
+    state = do(kaos(text, turbo_sleigh=True), "take store red", "coins", "gain coin")
+    assert [(item.kind, item.seat) for item in state.view(-1).pending] == [("new-round", 1), ("ask", 0)]
