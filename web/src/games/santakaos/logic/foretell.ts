@@ -32,7 +32,7 @@ const RESULTS: ByKind<Act, Table, string> = {
 
 /** What an artifact does, where the numbers come only later. */
 function rule(table: Table, { type }: Act): string[] {
-  return artifacts.has(type) ? [about.power(table, type)] : [];
+  return artifacts.get(type) ? [about.power(table, type)] : [];
 }
 
 /** "Red die, Reindeer traffic: take a wish card or $1, then move the reindeer." */
