@@ -54,7 +54,7 @@ def test_the_table_shows_everything_that_lies_open() -> None:
 def test_the_own_hand_is_drawn_and_nobody_elses() -> None:
     position = quissama(POSITION)
     assert "Your hand: One Coin ×2, Burgher" in drawn(position.state, 0)
-    assert line(drawn(position.state, 0), "Coins of your tokens") == "Coins of your tokens: 2"
+    assert line(drawn(position.state, 0), "Coins from your tokens") == "Coins from your tokens: 2"
     assert not any("hand" in each for each in drawn(position.state, -1))
 
 

@@ -183,6 +183,7 @@ def test_the_ending_tells_who_won_by_what_and_what_next(visit: Visit, house: Hou
     expect(ana.sheet).to_contain_text("wins with")
     expect(ana.sheet.locator("header")).to_contain_text("more than")
     expect(ana.sheet.locator(".bars .row")).to_have_count(4)
+    expect(ana.sheet.locator(".festive svg")).to_have_count(7)
     ana.sheet.get_by_role("button", name="Share").click()
     expect(ana.sheet.get_by_role("button", name="Copied")).to_be_visible()
     assert ana.page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{house.finished}")

@@ -24,9 +24,10 @@ def at_moment(visitor: Visitor, n: int) -> None:
 
 
 def test_a_replay_goes_to_any_moment_and_is_seen_from_any_seat(visit: Visit, house: House) -> None:
-    guest = visit(permissions=["clipboard-read", "clipboard-write"])
+    guest = visit(permissions=["clipboard-read", "clipboard-write"], viewport={"width": 1366, "height": 768})
     guest.go(f"/replay/{house.finished}#20")
     at_moment(guest, 20)
+    assert guest.page.locator(".replay p").first.evaluate("(told) => told.scrollWidth <= told.clientWidth + 1")
     guest.page.get_by_role("button", name="One move on").click()
     at_moment(guest, 21)
     guest.page.get_by_role("slider").press("ArrowLeft")

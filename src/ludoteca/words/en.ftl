@@ -203,7 +203,7 @@ command-quit-text = leave; the game can be saved
 # Score sheets
 sheet-source = Points
 sheet-total = Total
-sheet-made = Made so far
+sheet-made = So far
 sheet-apart = { $source }, as it stands
 sheet-why = { $source } ({ $why })
 sheet-place = Place

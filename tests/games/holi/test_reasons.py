@@ -43,12 +43,12 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
     ("set-up-is-over", at(), "start A1", "The set-up is over."),
     ("set-up-is-over", at(), "warm-up A1", "The set-up is over."),
     ("no-start-there", placed(), "start B1", "Pawns do not start on B1."),
-    ("no-pawn-there", placed("start A1"), "start A1", "The pawn of Player 1 stands on A1."),
+    ("no-pawn-there", placed("start A1"), "start A1", "Player 1’s pawn stands on A1."),
     (
         "no-pawn-there",
         placed("start A1", "start F6", rivalry=("warm-up",)),
         "warm-up F6",
-        "The pawn of Player 2 stands on F6.",
+        "Player 2’s pawn stands on F6.",
     ),
     (
         "no-colour-there",
@@ -81,7 +81,7 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "no-climb-onto-pawn",
         at(f"me: pawn C3; {NEST}; bento: pawn middle C3"),
         "climb",
-        "The pawn of Player 2 stands right above you.",
+        "Player 2’s pawn stands right above you.",
     ),
     ("no-throw-after-climb", at(ONE_WAY), "climb", "After climbing you could throw nothing, and you must throw."),
     ("no-second-move", at("me: pawn C3, turn moved"), "move C4", "You have moved in this turn already."),
@@ -90,7 +90,7 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "no-pawn-there",
         at("me: pawn C3; bento: pawn D3"),
         "move D3",
-        "The pawn of Player 2 stands on D3.",
+        "Player 2’s pawn stands on D3.",
     ),
     (
         "no-move-so-far",
@@ -152,7 +152,7 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "no-pawn-there",
         at("me: pawn C3, hand bar"),
         "throw-down bar C3",
-        "The pawn of Player 1 stands on C3.",
+        "Player 1’s pawn stands on C3.",
     ),
     (
         "no-colour-there",
@@ -170,7 +170,7 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "no-room-for-pattern",
         at("me: pawn C3, hand bar, tokens 1; ground D3 A3 bento"),
         "throw bar B3",
-        "The whole pattern of Bar must find squares without powder.",
+        "Bar does not fit here: its squares must be on the board and free of powder.",
     ),
     (
         "no-tokens-for-all",

@@ -109,6 +109,8 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   sprite: string;
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */
   back?: { id: string; box: string };
+  /** The symbols that stand over the score sheet when this seat has won, its own in the middle. */
+  festive?(table: RoomTable<V, A, E>, seat: number): readonly string[];
   /** "Turn 6 of 13". */
   when(view: V): Sentence;
   /** A few words under another player's name: "on the middle floor". */

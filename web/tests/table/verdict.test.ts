@@ -32,10 +32,19 @@ test("by what: where the winner was furthest ahead of the second", async () => {
   expect(decidedBy(await ended(won))).toBe("Sweets: 7 more than Bento.");
   expect(decidedBy(await ended({ ...won, ranks: [1, 1] }))).toBe("");
 });
+test.each([["holi", "points"], ["quissama", "found"], ["regalitos", "wrap"], ["santakaos", "die"]])("whoever wins %s has the game's own pieces over the score sheet", async (game, step) => {
+  const { table } = await laidAny(game, step);
+  for (const seat of table.names.keys()) {
+    const pieces = table.room.festive?.(table, seat) ?? [];
+    expect(pieces.length % 2).toBe(1);
+    for (const id of pieces) expect(table.room.sprite).toContain(`id="${id}"`);
+  }
+});
 test("bars build up source by source, the winner's first, as long as what was gained", () => {
   const bars = built({ ...OUTCOME, breakdown: { ground: [5, 8], sweets: [-2, 2] } });
   expect(bars.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(bars.map(({ parts }) => parts.map(({ share }) => share))).toEqual([[80, 20], [50]]);
+  expect(bars.map(({ parts }) => parts.map(({ value }) => value))).toEqual([[8, 2], [5]]);
 });
 test("a finished game that is looked at again says how it ended, whatever moment is shown", async () => {
   const { table } = await laidAny("holi", "points");

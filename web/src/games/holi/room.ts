@@ -29,6 +29,7 @@ export const room: Room<View, Act, Event> = {
   layout: "above",
   sprite,
   back: { id: "back", box: "0 0 40 54" },
+  festive: (_, seat) => ["token-4", "sweet-2", "token-2", `pawn-${seat + 1}`, "token-3", "sweet-2", "token-1"],
   when(view) {
     const played = view.seats[view.seat]?.discard.length ?? 0;
     if (view.phase !== "playing") return { key: "holi-set-up" };

@@ -30,6 +30,10 @@ export const room: Room<View, Act, Event> = {
   layout: "left",
   sprite,
   back: { id: "card-back", box: "0 0 60 84" },
+  festive({ story }, seat) {
+    const won = story.last?.events.find((event) => event.type === "won");
+    return ["palm", "shop", "capoeira", won ? `char-${won.character}` : `meeple-${seat + 1}`, "capoeira-kick", "shop", "palm"];
+  },
   when: (view) => ({ key: "web-turn", details: { turn: view.turn } }),
   ask,
   draws: () => true,

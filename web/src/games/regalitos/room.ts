@@ -30,6 +30,7 @@ export const room: Room<View, Act, Event> = {
   shortTitle: "web-rg-title",
   sprite,
   back: { id: "card-back", box: "0 0 66 90" },
+  festive: ({ view }, seat) => ["w-green", "obj-drum", "w-blue", `char-${view.seats[seat]?.character ?? ""}`, "w-brown", "obj-kite", "w-green"],
   when: (view) => ({ key: "web-rg-round", details: { number: printed.rounds.findIndex((round) => round.name === view.round) + 1, rounds: printed.rounds.length } }),
   ask,
   draws: () => true,

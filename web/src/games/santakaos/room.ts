@@ -28,6 +28,7 @@ export const room: Room<View, Act, Event> = {
   layout: "left",
   sprite,
   back: { id: "wish-back", box: "0 0 60 84" },
+  festive: () => ["t-rocket", "t-teddy", "t-duck", "reindeer", "t-ball", "t-horse", "t-boat"],
   when: (view) => ({ key: "area-round", details: { round: view.round, rounds: view.rounds } }),
   ask,
   draws: () => true,

@@ -45,7 +45,7 @@ function tie(table: Table, first: number, second: number): string {
 /** A seat's bar: what it gained by each source, as a share of the longest bar. */
 export interface Built {
   seat: number;
-  parts: { source: string; share: number; place: number }[];
+  parts: { source: string; value: number; share: number; place: number }[];
 }
 
 /** The bars, the winner's first. What was lost is in the table only. */
@@ -57,7 +57,7 @@ export function built(outcome: Outcome): Built[] {
   const most = Math.max(1, ...seats.map(sum));
   return seats.map((seat) => ({
     seat,
-    parts: gained(seat).filter(({ value }) => value > 0).map(({ source, place, value }) => ({ source, place, share: (100 * value) / most })),
+    parts: gained(seat).filter(({ value }) => value > 0).map(({ source, place, value }) => ({ source, place, value, share: (100 * value) / most })),
   }));
 }
 

@@ -24,6 +24,12 @@ describe("with nothing in the fingers", () => {
   });
 });
 
+test("climbing tells where to", async () => {
+  const { table } = await at("climb");
+  await table.choice.stage({ type: "climb" });
+  expect(ask(table).text).toBe("Climb? You go up to the middle floor.");
+});
+
 describe("after the throw", () => {
   const more = async (...kinds: string[]) => {
     const { table } = await at("climb");

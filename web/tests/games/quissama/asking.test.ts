@@ -45,7 +45,8 @@ test("an act on show tells what pays for it and what comes of it", async () => {
   await table.choice.stage(act);
   const paid = table.choice.staged?.preview?.events.find(({ type }) => type === "paid");
   expect(paid).toBeDefined();
-  expect(ask(table).text).toBe(`${table.words.tell(act, table.names, "act-")}. ${paid ? table.words.tell(paid, table.names) : ""}`);
+  expect(ask(table).text).toBe(`${table.words.tell(act, table.names, "act-")}. ${table.words.say("would-paid", { ...paid })}`);
+  expect(ask(table).text).toContain("You pay");
 });
 test("a swap in the Market names both cards", async () => {
   const { table, line } = await at("found");
@@ -56,6 +57,15 @@ test("a swap in the Market names both cards", async () => {
   line.moment = { ...line.moment, legal, previews: [{ events: [], scores: [], gain: [], unsettled: {}, ends: false, open: false }] as unknown as typeof line.moment.previews };
   await table.choice.stage(legal[0]!);
   expect(ask(table).text).toBe(`Give ${table.words.say("card-nagoa-1")}, get ${table.words.say("card-coin-1")}.`);
+});
+test("a swap that was begun goes on by pointing: its cards are ringed", async () => {
+  const { table, line } = await at("found");
+  const legal = ["nagoa-1", "coin-1"].map((card) => ({ type: "trade" as const, slot: 2, card }));
+  table.show(positionOf(line.moment, { legal }));
+  await settled();
+  await table.choice.pick("slot", 2);
+  expect(table.choice.acts).toHaveLength(2);
+  expect(ask(table).answers).toEqual([]);
 });
 test("the cards that pay are those missing afterwards, as often as they are", () => {
   expect([...paying(["coin-1", "coin-1", "nagoa-1"], { "coin-1": 1, "nagoa-1": 0 })]).toEqual([1, 2]);

@@ -15,8 +15,8 @@ async function staged(step: string, kind: string) {
 test("a delivery tells its energy first, then what is delivered", async () => {
   const { table, text } = await staged("deliver", "deliver");
   const events = table.choice.staged?.preview?.events ?? [];
-  const told = (kind: string) => events.filter(({ type }) => type === kind).map((event) => table.words.tell(event, table.names));
-  expect(told("paid-energy")).toHaveLength(1);
+  const told = (kind: string) => events.filter(({ type }) => type === kind).map((event) => table.words.say(`would-${kind}`, { ...event }, table.names));
+  expect(told("paid-energy")).toEqual([expect.stringMatching(/^You pay \d energy/)]);
   expect(text).toBe([`${table.words.say("act-deliver")}.`, ...told("paid-energy"), ...told("delivered")].join(" "));
 });
 test("a basic action of which nothing can be foretold says what it does", async () => {

@@ -77,3 +77,21 @@ test("a toy that can be made in several ways tells what it takes and what it is 
   await table.choice.pick("toy", "rocket");
   expect(ask(table).text).toBe("Rocket. Made of wood (×2) and iron (×2). Worth 3 at the end if it is loose.");
 });
+test("what comes later is told too: worth, power, choice", async () => {
+  const { table } = await at("toy");
+  const [wish = ""] = table.view.market;
+  expect(await staged(table, { type: "take-wish", wish })).toMatch(/Delivered it is worth \d points\.$/);
+  expect(await staged(table, { type: "deliver", wish })).toMatch(/The card counts \d points, its toys no longer\.$/);
+  expect(await staged(table, { type: "keep", helper: "scrooge" })).toContain("A yellow die gives $3.");
+  expect(await staged(table, { type: "buy-artifact", artifact: "little-bell" })).toContain("Up to 2 resources for as many others.");
+  expect(await staged(table, { type: "look" })).toContain(table.words.say("help-look"));
+});
+test("one resource taken is not told twice, what it costs is", async () => {
+  const { table, line } = await at("choice");
+  const [mine] = table.view.seats;
+  if (!mine) throw new Error("no seat");
+  const goods = { ...mine.goods, iron: (mine.goods.iron ?? 0) + 1, coin: (mine.goods.coin ?? 0) - 1 };
+  const view = { ...table.view, ...own(table.view, { goods }) };
+  line.moment = { ...line.moment, previews: line.moment.previews.map((told) => told && { ...told, view }) };
+  expect(await staged(table, { type: "gain", resource: "iron" })).toBe("Take 1 iron. You pay $1.");
+});

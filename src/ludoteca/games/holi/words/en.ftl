@@ -238,7 +238,7 @@ choose-start-first = First choose where your pawn starts.
 choose-warm-up-first = First put your token on the ground floor.
 set-up-is-over = The set-up is over.
 no-start-there = Pawns do not start on { $cell }.
-no-pawn-there = The pawn of { $target } stands on { $cell }.
+no-pawn-there = { $target }’s pawn stands on { $cell }.
 no-colour-there = Powder of { $owner } lies on { $cell }, { $floor }, and a square holds one token.
 no-end-before-throw = The turn cannot end before the throw.
 no-second-climb = You have climbed in this turn already.
@@ -249,7 +249,7 @@ no-climb-alone = { $count ->
     [one] To climb, powder must lie on { $needed } of the four squares beside you; one has it.
    *[other] To climb, powder must lie on { $needed } of the four squares beside you; { $count } have it.
 }
-no-climb-onto-pawn = The pawn of { $target } stands right above you.
+no-climb-onto-pawn = { $target }’s pawn stands right above you.
 no-throw-after-climb = After climbing you could throw nothing, and you must throw.
 no-second-move = You have moved in this turn already.
 no-move-in-place = You stand on { $cell } already.
@@ -260,7 +260,7 @@ no-second-throw = You have thrown in this turn already.
 no-such-card = You do not hold { $card }.
 no-down-twice = Your last card lies face down, so this one must be thrown face up.
 no-such-throw = From where you stand { $card } cannot colour { $cells }.
-no-room-for-pattern = The whole pattern of { $card } must find squares without powder.
+no-room-for-pattern = { $card } does not fit here: its squares must be on the board and free of powder.
 no-tokens-for-all = { $count ->
     [one] You have one token left, not enough for { $cells }.
    *[other] You have { $count } tokens left, not enough for { $cells }.

@@ -260,7 +260,7 @@ no-second-throw = Ya has lanzado en este turno.
 no-such-card = No tienes { $card } en la mano.
 no-down-twice = Tu última carta está boca abajo, así que esta debe jugarse boca arriba.
 no-such-throw = Desde donde estás, { $card } no puede colorear { $cells }.
-no-room-for-pattern = El patrón entero de { $card } necesita casillas sin color.
+no-room-for-pattern = { $card } no cabe aquí: las casillas del patrón deben estar en el tablero y sin color.
 no-tokens-for-all = { $count ->
     [one] Te queda una ficha, no basta para { $cells }.
    *[other] Te quedan { $count } fichas, no bastan para { $cells }.

@@ -260,7 +260,7 @@ no-second-throw = Você já arremessou neste turno.
 no-such-card = Você não tem { $card } na mão.
 no-down-twice = A sua última carta está virada para baixo, então esta tem de ser jogada virada para cima.
 no-such-throw = De onde você está, { $card } não pode colorir { $cells }.
-no-room-for-pattern = O padrão inteiro de { $card } precisa de casas sem cor.
+no-room-for-pattern = { $card } não cabe aqui: as casas do padrão têm de estar no tabuleiro e sem cor.
 no-tokens-for-all = { $count ->
     [one] Você só tem { $count } ficha, não chega para { $cells }.
    *[other] Você só tem { $count } fichas, não chegam para { $cells }.

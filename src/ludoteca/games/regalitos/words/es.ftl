@@ -1,6 +1,6 @@
 # Las palabras de Regalitos.
 
-tagline = Coge, envuelve, decora y entrega regalos en cinco noches de Navidad.
+tagline = Toma, envuelve, decora y entrega regalos en cinco noches de Navidad.
 
 colour-green = verde
 colour-blue = azul
@@ -227,7 +227,7 @@ option-family_characters-text = Los personajes no tienen habilidades.
 option-family_rounds = Versión familiar: rondas
 option-family_rounds-text = Las cartas de ronda no tienen texto.
 option-memory = Memoria
-option-memory-text = Las cartas que sobran al final de una ronda quedan boca abajo hasta que alguien las coge.
+option-memory-text = Las cartas que sobran al final de una ronda quedan boca abajo hasta que alguien las tome.
 option-sets = Sets
 option-sets-text = 2 puntos por cada set de tres regalos entregados de un color en tres tamaños.
 option-colours = Colores
@@ -269,7 +269,7 @@ act-initiative = Tomar la iniciativa
 act-wrap = Envolver
 act-decorate = Decorar todos los regalos
 act-deliver = Entregar
-act-take = Coger el montón { $pile }
+act-take = Tomar el montón { $pile }
 act-play = Jugar { $extra }
 act-pick-object = Envolver: { $size }, { $colour }
 act-pick-object-card = Envolver: { $card } ({ $size }, { $colour })
@@ -297,7 +297,7 @@ kind-initiative = Iniciativa
 kind-wrap = Envolver
 kind-decorate = Decorar
 kind-deliver = Entregar
-kind-take = Coger un montón
+kind-take = Tomar un montón
 kind-play = Jugar una acción extra
 kind-pick-object = Un objeto
 kind-pick-coal = Un carbón
@@ -400,7 +400,7 @@ event-laid = Cartas nuevas: { $cards }.
 event-laid-unseen = Hay una carta nueva en cada montón; las que sobraron están boca abajo.
 event-found = { $seat } encontró { $card } en la pila de descartes.
 event-began = Turno de { $seat }
-event-took = { $seat } cogió el montón { $pile }: { $cards }.
+event-took = { $seat } tomó el montón { $pile }: { $cards }.
 event-claimed = { $points ->
     [1] { $seat } tomó la iniciativa: 1 punto.
    *[other] { $seat } tomó la iniciativa: { $points } puntos.

@@ -59,6 +59,7 @@ function effect(table: Table, event: Event): string {
   if (event.type === "landed") return words.say(event.fell ? "holi-would-fall" : "holi-would-stay", { ...event, place: event.floor }, names);
   if (event.type === "hit") return words.say("holi-would-hit", { ...event }, names);
   if (event.type === "caught") return words.say("holi-would-catch", { ...event }, names);
+  if (event.type === "climbed") return words.say("holi-would-climb", { ...event });
   if (event.type === "moved" && (event.owners.length || event.sweets)) {
     return words.say("holi-would-take", { tokens: event.owners.length, sweets: event.sweets });
   }

@@ -99,6 +99,7 @@ holi-would-stay = one stays on { $cell }
 holi-would-fall = one falls to the { $floor } on { $cell }
 holi-would-hit = one hits { $target } on { $cell }
 holi-would-catch = one falls onto { $target } on { $cell }
+holi-would-climb = you go up to the { $floor }
 holi-would-take = { $tokens ->
     [0] you take { $sweets ->
         [one] one sweet

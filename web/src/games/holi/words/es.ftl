@@ -99,6 +99,7 @@ holi-would-stay = una queda en { $cell }
 holi-would-fall = una cae a la { $floor } en { $cell }
 holi-would-hit = una alcanza a { $target } en { $cell }
 holi-would-catch = una cae sobre { $target } en { $cell }
+holi-would-climb = subes a la { $floor }
 holi-would-take = { $tokens ->
     [0] recoges { $sweets ->
         [one] una golosina

@@ -32,7 +32,7 @@ holi-chosen = escolhida
 holi-column = Coluna { $cell }
 holi-rests = fica aqui
 holi-falls = passa e cai
-holi-rivalry = Rivalidade
+holi-rivalry = Disputa
 holi-rule-pawn = Cor arremessada direto nele é um acerto: { $hit } agora, { $on_others } no fim.
 holi-rule-own-pawn = Toque nele para ver aonde ele pode ir.
 holi-rule-token = { $points ->
@@ -99,6 +99,7 @@ holi-would-stay = uma fica em { $cell }
 holi-would-fall = uma cai até o { $floor } em { $cell }
 holi-would-hit = uma atinge { $target } em { $cell }
 holi-would-catch = uma cai sobre { $target } em { $cell }
+holi-would-climb = você sobe ao { $floor }
 holi-would-take = { $tokens ->
     [0] você recolhe { $sweets ->
         [one] uma guloseima
@@ -168,4 +169,4 @@ picture-fall = Ana arremessa Garfo do piso intermédio. Em B2 há pó embaixo, e
 picture-pieces = A mesma casa nos três pisos é uma pilha. O peão de Ana (framboesa) está no piso térreo com seu pó em volta, o de Bento (cobalto) no piso intermédio; as guloseimas ficam ao lado dos cantos.
 picture-turn = As coisas de Ana no início do turno: três cartas para escolher uma, seu baralho e sua última carta, o pó que lhe resta, o pó de Bento na sua roupa e suas guloseimas.
 picture-end = O que rendem as fichas de Ana: seis no piso térreo 6 pontos, duas no piso intermédio 4, uma no piso superior 3.
-picture-rivalry = Três cartas de rivalidade, abertas ao lado do tabuleiro a partida toda.
+picture-rivalry = Três cartas de disputa, abertas ao lado do tabuleiro a partida toda.

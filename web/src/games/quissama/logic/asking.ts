@@ -67,6 +67,7 @@ function further(table: Table): string {
 
 function rest(table: Table): Answer[] {
   const { acts } = table.choice;
+  if (acts.every(({ type }) => type === "trade")) return [];
   if (acts.length <= FEW) return acts.map((act) => button(table, act));
   const kinds = [...new Set(acts.map((act) => act.type))];
   if (kinds.length < 2) return differInPlayer(acts) ? acts.map((act) => button(table, act)) : [];

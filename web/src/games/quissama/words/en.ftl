@@ -18,6 +18,24 @@ web-qs-pays = pays
 web-qs-trade = Give { $card }, get { $taken }
 web-qs-further = Choose what to do with it, or point at where.
 
+# What an act on show would do
+would-used-tokens = { $count ->
+    [one] Your tokens pay one Coin.
+   *[other] Your tokens pay { $count } Coins.
+}
+would-used-leftovers = What was left over pays { $icons }.
+would-paid = You pay { $cards }.
+would-took-shop = You take shop { $shop } from { $target }.
+would-pushed-out = A minister of { $target } leaves the Ministry.
+would-took-minister = You take place { $number } of the Ministry from { $target }.
+would-took-influence = Your meeple replaces { $target }’s on { $character }.
+would-conquered = { $character } is yours.
+would-captured = { $character } is yours, and no longer { $target }’s.
+would-cleared = { $target }’s meeple goes home from { $character }.
+would-sent-back = A capoeira goes to the Senzala: { $place }.
+would-exposed = { $target }’s minister on place { $number } goes home.
+would-won = You win with { $character }.
+
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.
 learn-goal-title = Eight characters

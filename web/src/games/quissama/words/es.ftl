@@ -18,6 +18,24 @@ web-qs-pays = paga
 web-qs-trade = Da { $card }, recibe { $taken }
 web-qs-further = Elige qué hacer con ello, o señala dónde.
 
+# Lo que haría la jugada mostrada
+would-used-tokens = { $count ->
+    [one] Tus fichas pagan una Moneda.
+   *[other] Tus fichas pagan { $count } Monedas.
+}
+would-used-leftovers = Lo que sobró paga { $icons }.
+would-paid = Pagas { $cards }.
+would-took-shop = Tomas de { $target } el comercio { $shop }.
+would-pushed-out = Un ministro de { $target } deja el Ministerio.
+would-took-minister = Tomas de { $target } el puesto { $number } del Ministerio.
+would-took-influence = Tu meeple sustituye al de { $target } sobre { $character }.
+would-conquered = { $character } pasa a ser tu personaje.
+would-captured = { $character } pasa de { $target } a ti.
+would-cleared = El meeple de { $target } sale de { $character }.
+would-sent-back = Un capoeira vuelve a la Senzala: { $place }.
+would-exposed = El ministro de { $target } en el puesto { $number } tiene que irse.
+would-won = Ganas con { $character }.
+
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.
 learn-goal-title = Ocho personajes

@@ -18,6 +18,24 @@ web-qs-pays = paga
 web-qs-trade = Dê { $card }, receba { $taken }
 web-qs-further = Escolha o que fazer com isso, ou aponte onde.
 
+# O que a jogada mostrada faria
+would-used-tokens = { $count ->
+    [one] Suas fichas pagam uma Moeda.
+   *[other] Suas fichas pagam { $count } Moedas.
+}
+would-used-leftovers = O que sobrou paga { $icons }.
+would-paid = Você paga { $cards }.
+would-took-shop = Você toma de { $target } o comércio { $shop }.
+would-pushed-out = Um ministro de { $target } sai do Ministério.
+would-took-minister = Você toma de { $target } a casa { $number } do Ministério.
+would-took-influence = Seu meeple substitui o de { $target } sobre { $character }.
+would-conquered = { $character } passa a ser seu personagem.
+would-captured = { $character } passa de { $target } a você.
+would-cleared = O meeple de { $target } sai de { $character }.
+would-sent-back = Um capoeira volta à Senzala: { $place }.
+would-exposed = O ministro de { $target } na casa { $number } tem de sair.
+would-won = Você vence com { $character }.
+
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
 learn-goal-title = Oito personagens

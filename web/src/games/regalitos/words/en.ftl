@@ -21,6 +21,30 @@ web-rg-energy-left = { $units ->
    *[other] { $units } units are left to pay, with whole cards of the smallest sum that covers them.
 }
 
+# What an act on show would do
+would-claimed = { $points ->
+    [one] The initiative is yours: 1 point.
+   *[other] The initiative is yours: { $points } points.
+}
+would-wrapped = You wrap { $card }.
+would-paid-paper = You use { $papers }.
+would-paid-energy = { $units ->
+    [one] You pay 1 energy: { $cards }.
+   *[other] You pay { $units } energy: { $cards }.
+}
+would-decorated = You decorate { $cards }.
+would-delivered = { $points ->
+    [one] You deliver { $card }: 1 point.
+   *[other] You deliver { $card }: { $points } points.
+}
+would-delivered-to-vip = { $points ->
+    [one] You deliver { $card } to { $vip }: 1 point.
+   *[other] You deliver { $card } to { $vip }: { $points } points.
+}
+would-gave-coal = { $target } gets a coal of yours.
+would-sent-coal-away = A coal of yours leaves the game.
+would-gave-up = You give up { $card } for a card of the deck.
+
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.
 learn-goal-title = Four parcels

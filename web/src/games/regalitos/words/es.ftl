@@ -21,6 +21,30 @@ web-rg-energy-left = { $units ->
    *[other] Quedan { $units } unidades por pagar, con cartas enteras de la suma más pequeña que las cubre.
 }
 
+# Lo que haría la jugada mostrada
+would-claimed = { $points ->
+    [1] La iniciativa es tuya: 1 punto.
+   *[other] La iniciativa es tuya: { $points } puntos.
+}
+would-wrapped = Envuelves { $card }.
+would-paid-paper = Usas { $papers }.
+would-paid-energy = { $units ->
+    [1] Pagas 1 de energía: { $cards }.
+   *[other] Pagas { $units } de energía: { $cards }.
+}
+would-decorated = Decoras { $cards }.
+would-delivered = { $points ->
+    [1] Entregas { $card }: 1 punto.
+   *[other] Entregas { $card }: { $points } puntos.
+}
+would-delivered-to-vip = { $points ->
+    [1] Entregas { $card } a { $vip }: 1 punto.
+   *[other] Entregas { $card } a { $vip }: { $points } puntos.
+}
+would-gave-coal = { $target } recibe un carbón tuyo.
+would-sent-coal-away = Un carbón tuyo sale del juego.
+would-gave-up = Cambias { $card } por una carta del mazo.
+
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.
 learn-goal-title = Cuatro paquetes

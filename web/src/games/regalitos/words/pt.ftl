@@ -21,6 +21,30 @@ web-rg-energy-left = { $units ->
    *[other] Falta pagar { $units } unidades, com cartas inteiras da menor soma que as cobre.
 }
 
+# O que a jogada mostrada faria
+would-claimed = { $points ->
+    [1] A iniciativa é sua: 1 ponto.
+   *[other] A iniciativa é sua: { $points } pontos.
+}
+would-wrapped = Você embrulha { $card }.
+would-paid-paper = Você usa { $papers }.
+would-paid-energy = { $units ->
+    [1] Você paga 1 de energia: { $cards }.
+   *[other] Você paga { $units } de energia: { $cards }.
+}
+would-decorated = Você decora { $cards }.
+would-delivered = { $points ->
+    [1] Você entrega { $card }: 1 ponto.
+   *[other] Você entrega { $card }: { $points } pontos.
+}
+would-delivered-to-vip = { $points ->
+    [1] Você entrega { $card } a { $vip }: 1 ponto.
+   *[other] Você entrega { $card } a { $vip }: { $points } pontos.
+}
+would-gave-coal = { $target } recebe um carvão seu.
+would-sent-coal-away = Um carvão seu sai do jogo.
+would-gave-up = Você troca { $card } por uma carta do baralho.
+
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
 learn-goal-title = Quatro pacotes

@@ -47,9 +47,12 @@ export const about = {
   },
   artifact(table: Table, artifact: string): Explanation {
     const row = artifacts.get(artifact);
-    const rule = table.words.say(`artifact-${artifact}-text`, { ...row } as Row);
     const price = table.words.say("web-sk-price", { price: row?.price ?? 0, points: row?.points ?? 0 });
-    return { title: word(table, "artifact", artifact), text: `${rule} ${price}`, at: "artifacts" };
+    return { title: word(table, "artifact", artifact), text: `${about.power(table, artifact)} ${price}`, at: "artifacts" };
+  },
+  /** What an artifact does, in a sentence. */
+  power(table: Table, artifact: string): string {
+    return table.words.say(`artifact-${artifact}-text`, { ...artifacts.get(artifact) } as Row);
   },
   helper(table: Table, helper: string): Explanation {
     const row = helpers.get(helper);

@@ -2,7 +2,9 @@
 import { printed } from "../../../wire/santakaos.content";
 import type { Act, View } from "../../../wire/santakaos";
 import { stopped } from "../../../words/speech";
-import { artifacts, KINDS, type Table } from "./names";
+import { byKind, type ByKind } from "../../common/kinds";
+import { about } from "./explain";
+import { artifacts, KINDS, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 type Seat = View["seats"][number];
@@ -11,14 +13,26 @@ type Counts = readonly (readonly [string, number])[];
 /** The act to be confirmed: a die with its bonus and its location's action, all else with what it takes and gives. */
 export function foretell(table: Table, act: Act): string {
   if (act.type === "take") return die(table, act.colour, act.location);
-  const told = balance(table);
+  const [pays, gets] = balance(table);
+  const told = [pays, act.type === "gain" ? "" : gets, byKind(RESULTS, act, table)].filter(Boolean);
   return [stopped(table.words.tell(act, table.names, "act-")), ...(told.length ? told : rule(table, act))].join(" ");
 }
 
+/** What comes of an act later, which no number of now tells. */
+const RESULTS: ByKind<Act, Table, string> = {
+  "take-wish": ({ wish }, { words }) => words.say("web-sk-worth", { points: worth(wish) }),
+  deliver: ({ wish }, { words }) => words.say("web-sk-counts", { points: worth(wish) }),
+  "buy-artifact": ({ artifact }, table) => about.power(table, artifact),
+  "dancer-buy-artifact": ({ artifact }, table) => about.power(table, artifact),
+  "choose-artifact": ({ artifact }, table) => about.power(table, artifact),
+  keep: ({ helper }, table) => about.helper(table, helper).text,
+  collect: (_, { words }) => words.say("help-collect"),
+  look: (_, { words }) => words.say("help-look"),
+};
+
 /** What an artifact does, where the numbers come only later. */
-function rule({ words }: Table, { type }: Act): string[] {
-  const row = artifacts.get(type);
-  return row ? [words.say(`artifact-${type}-text`, { ...row } as Row)] : [];
+function rule(table: Table, { type }: Act): string[] {
+  return artifacts.get(type) ? [about.power(table, type)] : [];
 }
 
 /** "Red die, Reindeer traffic: take a wish card or $1, then move the reindeer." */
@@ -51,15 +65,15 @@ export function deed(table: Table, location: string): string {
 }
 
 /** What the own seat pays and gets by the act on show, where nothing of it is luck. */
-function balance(table: Table): string[] {
+function balance(table: Table): [pays: string, gets: string] {
   const after = table.choice.staged?.preview?.view as View | null | undefined;
   const [before, then] = [table.view.seats[table.side], after?.seats[table.side]];
-  if (!before || !then) return [];
+  if (!before || !then) return ["", ""];
   const changes = [...KINDS, "elves"].map((kind) => [kind, held(then, kind) - held(before, kind)] as const);
   return [
     said(table, "web-sk-pays", changes.map(([kind, by]) => [kind, -by] as const)),
     said(table, "web-sk-gets", changes),
-  ].filter(Boolean);
+  ];
 }
 
 function held(seat: Seat, kind: string): number {

@@ -56,6 +56,14 @@ web-sk-deed-artifact-room = buy an artifact
 web-sk-deed-santas-chair = do any location’s action
 web-sk-pays = You pay { $things }.
 web-sk-gets = You get { $things }.
+web-sk-worth = { $points ->
+    [one] Delivered it is worth 1 point.
+   *[other] Delivered it is worth { $points } points.
+}
+web-sk-counts = { $points ->
+    [one] The card counts 1 point, its toys no longer.
+   *[other] The card counts { $points } points, its toys no longer.
+}
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.

@@ -56,6 +56,14 @@ web-sk-deed-artifact-room = compra un artefacto
 web-sk-deed-santas-chair = haz la acción de cualquier lugar
 web-sk-pays = Pagas { $things }.
 web-sk-gets = Recibes { $things }.
+web-sk-worth = { $points ->
+    [one] Entregado vale 1 punto.
+   *[other] Entregado vale { $points } puntos.
+}
+web-sk-counts = { $points ->
+    [one] La carta cuenta 1 punto; los juguetes, nada más.
+   *[other] La carta cuenta { $points } puntos; los juguetes, nada más.
+}
 
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.

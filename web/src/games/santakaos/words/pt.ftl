@@ -56,6 +56,14 @@ web-sk-deed-artifact-room = compre um artefato
 web-sk-deed-santas-chair = faça a ação de qualquer localidade
 web-sk-pays = Você paga { $things }.
 web-sk-gets = Você recebe { $things }.
+web-sk-worth = { $points ->
+    [one] Entregue, vale 1 ponto.
+   *[other] Entregue, vale { $points } pontos.
+}
+web-sk-counts = { $points ->
+    [one] A carta conta 1 ponto; os brinquedos, nada mais.
+   *[other] A carta conta { $points } pontos; os brinquedos, nada mais.
+}
 
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
