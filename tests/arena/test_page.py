@@ -72,6 +72,13 @@ def numbers(plain: Any) -> set[float]:
     return {float(plain)} if isinstance(plain, int | float) else set()
 
 
+@pytest.mark.parametrize(("value", "told"), [([], "–"), (True, "yes"), (3, "3")])
+def test_options_are_told_by_name_and_value(value: object, told: str) -> None:
+    options = {"rivalry": value, "unheard-of": value}
+    text = page(msgspec.structs.replace(report(), options=options), words("en", "holi"))
+    assert f"<b>Rivalry cards: {told}; unheard-of: {told}</b>" in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("contents", [1, 2])
 def test_the_page_is_well_formed_in_every_language(language: str, contents: int) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from tools.mutants.rooms import Room
 from tools.mutants.sites import Mutant
 
-COLUMNS = "{:<10} {:>8} {:>7} {:>6} {:>11} {:>7}"
+COLUMNS = "{:<10} {:>8} {:>7} {:>6} {:>11} {:>8} {:>6}"
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -68,15 +68,16 @@ def equivalent(path: Path) -> dict[Mutant, str]:
 
 def table(samples: dict[Room, list[Mutant]], ledger: Ledger, alike: dict[Mutant, str]) -> list[str]:
     """Room by room: how many were noticed of those that could be."""
-    lines = [COLUMNS.format("room", "mutants", "killed", "lived", "equivalent", "noticed")]
+    lines = [COLUMNS.format("room", "mutants", "killed", "lived", "equivalent", "noticed", "goal")]
     for room, mutants in samples.items():
-        lines.append(_row(room.name, mutants, ledger, alike))
-    return [*lines, _row("all", [mutant for mutants in samples.values() for mutant in mutants], ledger, alike)]
+        lines.append(_row(room.name, f"{room.goal} %", mutants, ledger, alike))
+    every = [mutant for mutants in samples.values() for mutant in mutants]
+    return [*lines, _row("all", "", every, ledger, alike)]
 
 
-def _row(name: str, mutants: list[Mutant], ledger: Ledger, alike: dict[Mutant, str]) -> str:
+def _row(name: str, goal: str, mutants: list[Mutant], ledger: Ledger, alike: dict[Mutant, str]) -> str:
     same = [mutant for mutant in mutants if mutant in alike]
     tried = [ledger.tried[mutant] for mutant in mutants if mutant not in alike and mutant in ledger.tried]
     killed = sum(each.killed for each in tried)
     share = f"{100 * killed / len(tried):.1f} %" if tried else "-"
-    return COLUMNS.format(name, len(same) + len(tried), killed, len(tried) - killed, len(same), share)
+    return COLUMNS.format(name, len(same) + len(tried), killed, len(tried) - killed, len(same), share, goal)
