@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.santakaos.build import kaos
 from tests.web.axe import violations
 from tests.web.conftest import PATIENCE, Visit
+from tests.web.laid.page import lay
 from tests.web.test_access import SIZES
 from tests.web.test_table import ACTS, tab_to
 from tests.web.visitor import DO, EASY, ME, Visitor
@@ -105,13 +107,11 @@ def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
 
 
 def test_long_answers_stay_on_every_screen(visit: Visit) -> None:
-    """A card of the hand for each of the three in the Market: three sentences side by side."""
+    """What the Little bell may swap: sentences side by side."""
     ana = visit()
-    ana.come_in("Ana")
-    ana.sit_at(ana.set_table("quissama", ME, EASY))
-    luck = random.Random(5)
-    while ana.page.locator(".ask .btn", has_text="of the Market").count() < 3:
-        ana.page.mouse.click(*ana.page.evaluate(WHERE, [luck.random(), PATIENCE])["place"])
+    lay(ana.page, ana.address, "santakaos", kaos("me: cloth 2, artifact bell; bento: coin 1"))
+    ana.page.locator(".mine [data-artifact].can").click()
+    expect(ana.page.locator(".ask .btn", has_text="Little bell: cloth for")).to_have_count(2)
     for width, height in SIZES.values():
         ana.page.set_viewport_size({"width": width, "height": height})
         assert ana.page.evaluate(SIDEWAYS) <= 0, (width, height)
