@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ludoteca_sticks import CONTENT, Sticks
 
 import ludoteca
 from ludoteca.testing import laws
@@ -35,7 +34,9 @@ def test_nobody_takes_more_than_there_are() -> None:
 
 
 def test_contents_that_leave_nothing_to_take_are_refused(tmp_path: Path) -> None:
+    game = ludoteca.game("sticks")
+    text = Path(str(game.words_folder)).with_name("content.toml").read_text(encoding="utf-8")
     file = tmp_path / "content.toml"
-    file.write_text(CONTENT.read_text(encoding="utf-8").replace("most = 20", "most = 2"), encoding="utf-8")
+    file.write_text(text.replace("most = 20", "most = 2"), encoding="utf-8")
     with pytest.raises(ludoteca.BadContent, match="no more as fewest than as most"):
-        Sticks.with_content(file)
+        type(game).with_content(file)
