@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -196,3 +199,11 @@ def test_ctrl_c_leaves_the_other_processes_alone_and_no_memory_behind(tmp_path: 
         assert run.stdout.read() == "went on\n"
     assert run.returncode == 0
     assert not [file for file in left if file.name.startswith("pym")], "shared memory has no name"
+
+
+@pytest.mark.parametrize("sent", [pickle.dumps, copy.deepcopy])
+def test_games_on_arrays_do_not_travel_and_say_so(sent: Callable[[object], object]) -> None:
+    games = vector("holi", games=2)
+    games.reset(1)
+    with pytest.raises(TypeError, match="cannot be pickled or copied: make others, and reset them"):
+        sent(games)

@@ -26,7 +26,11 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: chess\nVersion: 1\n", encoding="utf-8")
     (info / "entry_points.txt").write_text(f"[{drawing.GROUP}]\nchess = chess_drawn\n", encoding="utf-8")
     drawing._foreign.cache_clear()
-    yield lambda text: (tmp_path / "chess_drawn.py").write_text(text, encoding="utf-8") and None
+
+    def write(text: str) -> None:
+        (tmp_path / "chess_drawn.py").write_text(text, encoding="utf-8")
+
+    yield write
     drawing._foreign.cache_clear()
     sys.modules.pop("chess_drawn", None)
 

@@ -59,7 +59,7 @@ def test_equal_contents_are_the_installed_game(tmp_path: Path) -> None:
 def test_a_field_that_is_no_plain_data_is_named() -> None:
     game = ludoteca.game("holi")
     state = game.start(chance=ludoteca.Dice(1))
-    state.played.append(print)  # type: ignore[arg-type]
+    state.played.append(print)
     with pytest.raises(TypeError, match=r"HoliState\.played: .*builtin_function.*\(a state has whole numbers"):
         game.dump(state)
 

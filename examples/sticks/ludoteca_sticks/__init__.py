@@ -29,6 +29,10 @@ class Heap(Row, frozen=True, kw_only=True):
     most: int
     take: int
 
+    def __post_init__(self) -> None:
+        if not 1 <= self.fewest <= self.most or self.take < 1:
+            raise ValueError("needs at least 1 stick, no more as fewest than as most, and at least 1 to take")
+
 
 class SticksContent(Content, frozen=True, kw_only=True):
     """The content file."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import ludoteca
@@ -29,3 +31,12 @@ def test_nobody_takes_more_than_there_are() -> None:
         match.act(seat % 2, {"type": "take", "count": count})
     with pytest.raises(ludoteca.Illegal, match="only one stick left"):
         match.act(0, {"type": "take", "count": 2})
+
+
+def test_contents_that_leave_nothing_to_take_are_refused(tmp_path: Path) -> None:
+    game = ludoteca.game("sticks")
+    text = Path(str(game.words_folder)).with_name("content.toml").read_text(encoding="utf-8")
+    file = tmp_path / "content.toml"
+    file.write_text(text.replace("most = 20", "most = 2"), encoding="utf-8")
+    with pytest.raises(ludoteca.BadContent, match="no more as fewest than as most"):
+        type(game).with_content(file)

@@ -102,6 +102,10 @@ class Vector:
                 side.tell("why_not", span.index(place), action)
                 raise Illegal("action-of-game", place=place, reason=side.answer())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Refused with a reason: a copy of memory that processes write to would be nobody's."""
+        raise TypeError("games on arrays cannot be pickled or copied: make others, and reset them with the same seed")
+
     def close(self) -> None:
         """End the other processes."""
         for side in self._sides:

@@ -186,10 +186,15 @@ def _with_sources(data: dict[str, object]) -> dict[str, object]:
             row.update(provenance.get(table, {}) | row)
             if "source" not in row:
                 raise _Wrong(name, f"has no source; give it one of {', '.join(SOURCES)}")
-            for field, held in row.items():
-                if any(abs(number) > MOST for number in _numbers(held)):
-                    raise _Wrong(f"{name}.{field}", f"a number must be from -{MOST} to {MOST}")
+            _check_numbers(name, row)
     return tables
+
+
+def _check_numbers(name: str, row: dict[str, object]) -> None:
+    """No number of a row is too large to be reckoned with."""
+    for field, held in row.items():
+        if any(abs(number) > MOST for number in _numbers(held)):
+            raise _Wrong(f"{name}.{field}", f"a number must be from -{MOST} to {MOST}")
 
 
 def _numbers(value: object) -> Iterator[int]:

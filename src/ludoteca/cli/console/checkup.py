@@ -94,7 +94,7 @@ def _games() -> Iterator[Finding]:
         try:
             game = ludoteca.game(name)
         except BrokenGame as error:
-            yield wrong("doctor-game-broken", name=name, reason=error.details["reason"])
+            yield wrong("doctor-game-broken", name=name, reason=str(error.details["reason"]))
         else:
             yield good("doctor-game", title=game.title, version=game.version)
 
