@@ -35,6 +35,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judged, "GLIMPSE", 12)
     monkeypatch.setattr(judged, "DEEP", 24)
     monkeypatch.setattr(judged, "TRIALS", (16, 16))
+    monkeypatch.setattr("ludoteca.reviews.loss.LEARNING", 0)
     monkeypatch.setattr(judged, "QUICK", ((0, 1), (4, 1)))
     monkeypatch.setattr("ludoteca.puzzles.finding.MOST_ACTIONS", 8)
     monkeypatch.setattr("ludoteca.puzzles.finding.BOTS", ("greedy",))

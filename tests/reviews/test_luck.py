@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 from statistics import fmean
 
 import pytest
 
 import ludoteca
-from ludoteca.arena.stats import mean
+from ludoteca import Chance, Record
+from ludoteca.arena.plan import AS_NAMED, make_plan
+from ludoteca.arena.play import Table
+from ludoteca.arena.stats import adjusted, mean
 from ludoteca.bots.judge.judge import HandJudge, share
-from ludoteca.bots.levels import find_player
 from ludoteca.core.chance import Dice, Noted, Script
+from ludoteca.core.record import Replay
 from ludoteca.core.state import State
-from ludoteca.reviews.judging import Bench, chances
-from ludoteca.reviews.luck import luck_of, outcomes
+from ludoteca.reviews.judging import Bench, PatientJudge, chances
+from ludoteca.reviews.luck import luck_at_start, luck_in, luck_of, outcomes
 from ludoteca.reviews.told import Settings
 from tests.reviews.race import DICE, ExactJudge, Race, thrown, worth
 
 EXACT = Bench(ExactJudge(), ExactJudge(), "exact")
-LITTLE = Settings(redeals=6, worlds=2)
+HOLI = ludoteca.game("holi")
+LITTLE = Settings(redeals=6)
 
 
 def test_all_outcomes_are_found_with_their_likelihoods() -> None:
@@ -112,25 +116,46 @@ def test_between_those_who_choose_best_luck_is_all_there_is() -> None:
         assert result == pytest.approx(luck_in_all(states, actions, luck))
 
 
-def test_in_holi_luck_is_nothing_on_average_and_results_without_it_have_the_same_mean_and_vary_less() -> None:
-    game = ludoteca.game("holi")
-    bench, bot = Bench(HandJudge(0.0), HandJudge(0.0), "hand"), find_player("greedy", game)
+def holi_games(bots: tuple[str, str], count: int) -> Iterator[tuple[Replay, float]]:
+    """Games of Holi with the first seat's part of the win."""
+    table = Table(make_plan(HOLI, 2, {}, bots, seed=9, line_up=AS_NAMED))
+    for number in range(count):
+        played = table.play_recorded(number)
+        assert played is not None
+        yield ludoteca.replay(played[1]), played[0].share(0)
+
+
+@pytest.mark.parametrize("bots", [("greedy", "greedy"), ("mcts@100", "greedy")])
+def test_in_holi_luck_is_nothing_on_average_also_for_who_plays_better(bots: tuple[str, str]) -> None:
+    """Who plays better keeps better cards in hand: that must not be taken for luck."""
+    hand = HandJudge(0.0)
+    bench = Bench(hand, PatientJudge(hand), "hand")
     luck, results = [], []
-    for seed in range(60):
-        dice, source = Dice(seed), Noted(Dice(1000 + seed))
-        state: State = game.start(2, None, source)
-        came = 0.0
-        while state.seat >= 0:
-            before = state.clone()
-            source.take()
-            action = bot.choose(partial(before.view, before.seat), before.legal(), dice)
-            state.act(action, source)
-            came += luck_of(bench, before, action, state, source.take(), LITTLE)[0]
-        luck.append(came)
-        results.append(share(state, 0))
-    found = mean(luck)
+    for again, result in holi_games(bots, 40):
+        luck.append(luck_in(again, bench, LITTLE)[0])
+        results.append(result)
+    found, without = mean(luck), adjusted(results, luck).wins
     assert found.low < 0 < found.high
-    adjusted = [result - came for result, came in zip(results, luck, strict=True)]
-    without, plain = mean(adjusted), mean(results)
-    assert abs(fmean(adjusted) - fmean(results)) < found.high - found.low
-    assert without.high - without.low < plain.high - plain.low
+    assert 0 < found.high - found.low < 0.2
+    assert abs(without.mean - fmean(results)) <= found.high - found.low
+
+
+def test_who_begins_and_what_is_dealt_is_luck_too() -> None:
+    """Of a race nothing but its set-up: whoever begins has the better chance."""
+    first, second = (luck_at_start(_dealt(seat), EXACT, Settings(redeals=64)) for seat in range(2))
+    assert first[0] - second[0] == pytest.approx(2 * worth(0, 0) - 1, rel=0.4)
+    assert second[0] < 0 < first[0]
+
+
+class RaceGame:
+    """As much of a game as a set-up needs."""
+
+    def start(self, players: int, options: object, chance: Chance) -> Race:
+        race = Race(players)
+        race.seat = chance.below(players)
+        return race
+
+
+def _dealt(seat: int) -> Replay:
+    record = Record(game="race", rules="1", content="", players=2, options={}, luck=[seat])
+    return Replay(record, RaceGame(), [RaceGame().start(2, {}, Script([seat]))], [])  # type: ignore[arg-type]

@@ -23,9 +23,6 @@ from ludoteca.reviews.told import Settings
 
 Traits = dict[str, list[list[str]]]
 
-AT_A_GLANCE = Settings(redeals=8, worlds=4)
-"""How deep luck is looked into: many games even out what one leaves open."""
-
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game; lists go by seat."""
@@ -93,7 +90,7 @@ class Table:
             result = msgspec.structs.replace(result, record=record.to_json().decode())
         if not self.plan.adjust:
             return result
-        luck = luck_in(replay(record, self.game), strongest(self.game, self.plan.players), AT_A_GLANCE)
+        luck = luck_in(replay(record, self.game), strongest(self.game, self.plan.players), Settings())
         return msgspec.structs.replace(result, luck=luck)
 
     def play_recorded(self, number: int, stop: Callable[[], bool] = never) -> tuple[Result, Record] | None:

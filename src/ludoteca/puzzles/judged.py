@@ -66,7 +66,7 @@ def losses(imagined: State, judge: Judge, seed: int) -> list[Way]:
 def compare_all(imagined: State, judge: Judge, best: int, seed: int) -> list[Way]:
     """Likewise, against an action that is known; what is soon seen to lose is looked at in fewer worlds."""
     reseed(judge, seed)
-    trees = {action: Searched(imagined, judge, action) for action in imagined.legal()}
+    trees = {action: Searched(imagined, judge, action, seed) for action in imagined.legal()}
     seen: dict[int, list[list[float]]] = {action: [] for action in trees}
     found: dict[int, Way] = {}
     for trials in TRIALS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from statistics import fmean
 from typing import NamedTuple
 
 from ludoteca.bots.judge.judge import HandJudge, Judge, share
@@ -13,6 +14,8 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State, play_out
 
 ONLOOKER = -1
+MEASURE = 2
+"""Counted up whenever the same judge comes to say something else of the same game: kept reviews are then made anew."""
 PLAYOUTS = 8
 """Games played to the end where a game says nothing of its positions."""
 
@@ -96,12 +99,12 @@ def strongest(game: AnyGame, players: int) -> Bench:
     """The strongest judges there are for so many players."""
     net, file = judge_of(game, players), net_file(game, players)
     if net is not None and file is not None:
-        return Bench(net, net, f"net {digest_of(read_net(file)[1])[:12]}")
+        return Bench(net, net, f"net {digest_of(read_net(file)[1])[:12]} {MEASURE}")
     state = game.start(players, None, Dice(0))
     if type(state).estimate is State.estimate:
-        return Bench(PlayoutJudge(), PlayoutJudge(), "playouts")
+        return Bench(PlayoutJudge(), PlayoutJudge(), f"playouts {MEASURE}")
     hand = HandJudge(0.0)
-    return Bench(hand, PatientJudge(hand), f"hand {game.version}")
+    return Bench(hand, PatientJudge(hand), f"hand {game.version} {MEASURE}")
 
 
 def reseed(judge: Judge, seed: int) -> None:
@@ -117,10 +120,7 @@ def whole(shares: list[float]) -> list[float]:
 
 
 def chances(judge: Judge, state: State, worlds: int, seed: int) -> list[float]:
-    """Everybody's chance to win as far as an onlooker can tell: over worlds in which all that is hidden is dealt anew.
-
-    So what came by hidden cards counts when it comes into play.
-    """
+    """Everybody's chance to win as far as an onlooker can tell: all that is hidden dealt anew, over so many worlds."""
     if state.seat < 0:
         return [share(state, seat) for seat in range(state.players)]
     dice, total = Dice(seed), [0.0] * state.players
@@ -131,6 +131,15 @@ def chances(judge: Judge, state: State, worlds: int, seed: int) -> list[float]:
         seen = whole(judge.shares(world, world.seat))
         total = [sofar + each for sofar, each in zip(total, seen, strict=True)]
     return [each / worlds for each in total]
+
+
+def open_chances(judge: Judge, state: State, seed: int) -> list[float]:
+    """Everybody's chance to win to who sees all cards: as it looks from each seat, on average."""
+    if state.seat < 0:
+        return [share(state, seat) for seat in range(state.players)]
+    reseed(judge, seed)
+    seen = [whole(judge.shares(state, seat)) for seat in range(state.players)]
+    return [fmean(column) for column in zip(*seen, strict=True)]
 
 
 def seed_of(*parts: object) -> int:

@@ -27,6 +27,9 @@ BATCHES = 16
 """Worlds are gathered into so many groups: within one they are not independent, because the search learns."""
 SURE = 2.131
 """The reach of a 95 % interval over so many groups, in standard errors (Student's t, 15 degrees of freedom)."""
+LEARNING = 192
+"""Worlds that only teach the trees: before, an action with more still to decide in the same turn looks too bad, because
+there is more to get wrong, and a turn of many small decisions would be blamed again at each of them."""
 LOOK = 96
 """After so many worlds it is looked whether the case is clear."""
 SLIGHT = 0.01
@@ -102,7 +105,7 @@ def compare(
 ) -> Compared:
     """Both actions in the same worlds with the same luck, until it is clear or enough, or told to stop."""
     reseed(judge, seed)
-    ways = [Way(imagined, judge, action) for action in (best, chosen)]
+    ways = [Way(imagined, judge, action, seed) for action in (best, chosen)]
     differences: list[list[float]] = []
     while len(differences) < settings.trials:
         for _ in range(LOOK):
@@ -115,14 +118,16 @@ def compare(
 
 
 class Way:
-    """What comes of one action: a search that begins after it, world by world."""
+    """What comes of one action: a search that begins after it, world by world, once it has learned in some."""
 
-    def __init__(self, imagined: State, judge: Judge, action: int) -> None:
+    def __init__(self, imagined: State, judge: Judge, action: int, seed: int) -> None:
         self.imagined = imagined
         self.action = action
         self.listening = Attentive(judge)
         self.search = Search(imagined, Dice(0), TRUST, 0, self.listening)
         self.search.known = False  # it begins after the action, where others may decide by hidden cards
+        for n in range(LEARNING):
+            self.next(seed_of(seed, n))
 
     def next(self, seed: int) -> list[float]:
         """Everybody's chance in one more world, whose luck begins with this seed."""

@@ -1,58 +1,69 @@
 """The luck of a step: how everybody stands after it, against the mean over the same step with luck dealt anew.
 
-Two kinds come together. *Dice and draws*: the same action, other luck. *Hidden cards that come into play*: an onlooker
-could not know them, so the same step is taken with the hidden cards dealt anew, the seat doing what looks best one
-step ahead, in either case. Both are nothing on average, whoever judges.
+All cards are looked at, the hidden ones too: dealt anew is exactly what luck gave, from exactly the position in which
+it was asked. So luck is nothing on average, whoever judges and whoever plays. To deal the hidden cards anew instead
+would not do: who plays well keeps better cards than luck would leave him, and that is no luck.
 """
 
 from __future__ import annotations
 
-from ludoteca.bots.search import one_step_ahead
 from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.record import Replay
 from ludoteca.core.state import State
-from ludoteca.reviews.judging import ONLOOKER, Bench, chances, reseed, seed_of
+from ludoteca.reviews.judging import Bench, open_chances, seed_of
 from ludoteca.reviews.told import Settings
 
 FEW = 24
 """So many outcomes are all looked at; where there are more, some are dealt."""
 
+Outcomes = list[tuple[State, float]]
+"""What luck could make of something, each with how likely it is."""
+
 
 def luck_in(again: Replay, bench: Bench, settings: Settings) -> list[float]:
-    """What luck gave to each seat in a whole game."""
-    total = [0.0] * again.record.players
+    """What luck gave to each seat in a whole game, its set-up included."""
+    total = luck_at_start(again, bench, settings)
     for n, step in enumerate(again.record.steps):
         luck = luck_of(bench, again[n], again.numbers[n], again[n + 1], step.luck, settings)
         total = [sofar + each for sofar, each in zip(total, luck, strict=True)]
     return total
 
 
+def luck_at_start(again: Replay, bench: Bench, settings: Settings) -> list[float]:
+    """What luck gave to each seat by the set-up: who begins, and what was dealt."""
+    seed = seed_of(settings.seed, "start", again.record.luck)
+    dice, likely = Dice(seed), 1.0 / settings.redeals
+    record = again.record
+    others = [(again.game.start(record.players, record.options, dice), likely) for _ in range(settings.redeals)]
+    return _beyond(bench, again[0], others, seed)
+
+
 def luck_of(bench: Bench, before: State, action: int, after: State, luck: list[int], settings: Settings) -> list[float]:
     """What luck gave to each seat in this step."""
+    if not luck:
+        return [0.0] * before.players
     seed = seed_of(settings.seed, before.turn, action, luck)
-    dealt = _drawn(bench, before, action, after, settings, seed) if luck else [0.0] * before.players
-    shown = _shown(bench, before, settings, seed)
-    return [one + other for one, other in zip(dealt, shown, strict=True)]
+    return _beyond(bench, after, outcomes(before, action) or _dealt_anew(before, action, settings, seed), seed)
 
 
-def _drawn(bench: Bench, before: State, action: int, after: State, settings: Settings, seed: int) -> list[float]:
-    """By dice and draws."""
-    came = chances(bench.chances, after, settings.worlds, seed)
-    for other, likely in outcomes(before, action) or _dealt_anew(before, action, settings, seed):
-        seen = chances(bench.chances, other, settings.worlds, seed)
+def _beyond(bench: Bench, after: State, others: Outcomes, seed: int) -> list[float]:
+    """How much better than on average everybody stands: judged with dice that had no part in any of the outcomes."""
+    came = open_chances(bench.chances, after, seed + 1)
+    for other, likely in others:
+        seen = open_chances(bench.chances, other, seed + 1)
         came = [left - likely * each for left, each in zip(came, seen, strict=True)]
     return came
 
 
-def _dealt_anew(before: State, action: int, settings: Settings, seed: int) -> list[tuple[State, float]]:
+def _dealt_anew(before: State, action: int, settings: Settings, seed: int) -> Outcomes:
     """Some of all that luck could make of it."""
     dice, likely = Dice(seed), 1.0 / settings.redeals
     return [(after_luck(before, action, dice), likely) for _ in range(settings.redeals)]
 
 
-def outcomes(before: State, action: int) -> list[tuple[State, float]]:
+def outcomes(before: State, action: int) -> Outcomes:
     """All that luck could make of an action, each with how likely it is; nothing where that is too much."""
-    found: list[tuple[State, float]] = []
+    found: Outcomes = []
     waiting: list[tuple[list[int], float]] = [([], 1.0)]
     while waiting:
         numbers, likely = waiting.pop()
@@ -94,28 +105,3 @@ def after_luck(before: State, action: int, chance: Chance) -> State:
     after = before.clone()
     after.act(action, chance)
     return after
-
-
-def _shown(bench: Bench, before: State, settings: Settings, seed: int) -> list[float]:
-    """By hidden cards that come into play with this decision; where the seat would see the same, none does."""
-    seat, total, hidden = before.seat, [0.0] * before.players, Dice(seed)
-    own = before.view(seat)
-    as_it_is: list[float] = []
-    for _ in range(settings.redeals):
-        world = before.clone()
-        world.shuffle_hidden(ONLOOKER, hidden)
-        if world.view(seat) == own:
-            continue
-        as_it_is = as_it_is or _one_step(bench, before, settings, seed)
-        seen = _one_step(bench, world, settings, seed)
-        total = [sofar + one - other for sofar, one, other in zip(total, as_it_is, seen, strict=True)]
-    return [each / settings.redeals for each in total]
-
-
-def _one_step(bench: Bench, state: State, settings: Settings, seed: int) -> list[float]:
-    """How everybody stands after what looks best to the seat that decides there."""
-    legal = state.legal()
-    reseed(bench.searching, seed)
-    values = one_step_ahead(state, legal, 1, Dice(seed + 1), bench.searching)
-    after = after_luck(state, legal[values.index(max(values))], Dice(seed + 2))
-    return chances(bench.chances, after, settings.worlds, seed + 3)
