@@ -6,13 +6,17 @@ import pytest
 
 import ludoteca
 from ludoteca.core.state import play_out
-from tests.games.regalitos.build import GAME, regalitos
+from ludoteca.games.regalitos import Regalitos
+from tests.games.regalitos.build import GAME, START_VALUES, game_of, regalitos
 from tests.games.regalitos.play import do
 
+SPARING = game_of(START_VALUES.replace('"navidad"', '"navidad"\npaper_less = 6'))
+"""The game in which a Wrap in Navidad needs six units of paper less."""
 
-def value(setting: str) -> float:
+
+def value(setting: str, game: Regalitos = GAME, **options: bool) -> float:
     """What my position is worth."""
-    return regalitos(f"{setting}; bento:").estimate()[0]
+    return regalitos(f"{setting}; bento:", game=game, **options).estimate()[0]
 
 
 def test_at_the_end_the_estimate_is_the_score() -> None:
@@ -83,3 +87,34 @@ def test_reyes_magos_wait_for_their_night() -> None:
     others = value("round ano-nuevo; me pendigueiro: decorated guitar, energy 3")
     assert waiting > others
     assert regalitos().margin() > 0
+
+
+@pytest.mark.parametrize(
+    ("when", "things", "wanted"),
+    [
+        ("nochebuena", "guitar drum socks", False),
+        ("navidad", "guitar drum socks", False),
+        ("navidad", "guitar coat drum", True),
+        ("nochevieja", "guitar drum socks", True),
+    ],
+)
+def test_papa_noel_wants_no_paper_for_what_navidad_spares(when: str, things: str, wanted: bool) -> None:
+    """Guitar, drum and socks need six units: none if they wait for a Wrap in Navidad. With a coat they need eight."""
+    me = f"round {when}; me papa-noel: energy 3 5"
+    paper = value(f"{me}, paper 6", SPARING) - value(me, SPARING)
+    for_things = value(f"{me}, paper 6, objects {things}", SPARING) - value(f"{me}, objects {things}", SPARING)
+    assert for_things > paper + 1 if wanted else for_things == pytest.approx(paper)
+
+
+def test_with_one_token_nobody_wraps_and_delivers_in_the_same_round() -> None:
+    noel, another = [
+        value(f"round navidad; last; me {who}: objects guitar, paper 3, energy 3")
+        for who in ("papa-noel", "pendigueiro")
+    ]
+    assert noel <= another
+
+
+def test_a_delivery_at_a_rounds_start_needs_no_token() -> None:
+    """Noche de Reyes begins with one (R-48), if its text holds."""
+    me = "round ano-nuevo; me: decorated guitar, energy 3, used deliver"
+    assert value(me) > value(me, family_rounds=True) + 1

@@ -60,15 +60,16 @@ class Plan:
     """What is left of a player's tokens, units and places in deliveries while things are planned one by one."""
 
     __slots__ = (
-        *("coals", "delivering", "energy", "in_hand", "paper", "places", "seat", "t", "tokens", "total", "wrapped"),
-        *("wrapping",),
+        *("coals", "delivering", "energy", "in_hand", "left", "paper", "places", "seat", "spared", "t", "tokens"),
+        *("total", "wrapped", "wrapping"),
     )
 
     def __init__(self, t: Table, seat: i64) -> None:
         self.t = t
         self.seat: i64 = seat
-        left: i64 = t.tokens_left(seat)
-        self.tokens: i64 = left + (LAST_ROUND - t.round) * t.rules.rounds[LAST_ROUND].tokens
+        self.left: i64 = t.tokens_left(seat)
+        """Tokens left in this round; `tokens` are those of all rounds to come."""
+        self.tokens: i64 = self.left + (LAST_ROUND - t.round) * t.rules.rounds[LAST_ROUND].tokens
         self.total: float = 0.0
         self.paper: i64 = t.paper_units(seat)
         self.energy: i64 = t.energy_units(seat)
@@ -78,22 +79,25 @@ class Plan:
         """Is a Wrap under way that may take more?"""
         self.wrapped: bool = False
         """Is a token already planned for wrapping?"""
+        self.spared: i64 = 0
+        """R-48: units of paper that this Wrap still needs less."""
         self.delivering: bool = False
+        """Is a Deliver under way, paid for with a token?"""
         self.in_hand: i64 = 0
-        """Presents that the delivery now under way may still take."""
+        """Presents that the delivery now under way, of whatever kind, may still take."""
         if seat == t.seat:
             self.look_at_deed(t)
-        self.places: i64 = places_by_round(t, seat, self, left > 0)
+        self.places: i64 = places_by_round(t, seat, self)
 
     def look_at_deed(self, t: Table) -> None:
         """An action under way: what is picked must still be paid for, and more may follow."""
         if t.phase in (WRAPPING, PAPERING):
             self.wrapping = t.phase == WRAPPING
             if not t.free:
-                less = t.rules.rounds[t.round].paper_less if t.phase == WRAPPING else 0
-                self.pay_paper(max(t.units - less, 0))
+                self.spared = t.rules.rounds[t.round].paper_less if t.phase == WRAPPING else 0
+                self.pay_paper(t.units)
         elif t.phase in (DELIVERING, ADDRESSING, PAYING):
-            self.delivering = t.phase != PAYING
+            self.delivering = t.phase != PAYING and not t.benefit and not t.free
             self.in_hand = t.most if t.phase != PAYING else 0
             if not t.free:
                 self.pay_energy(t.units)
@@ -123,7 +127,10 @@ class Plan:
         return tokens
 
     def pay_paper(self, units: i64) -> None:
-        """Units that are there save their penalty, others must be come by."""
+        """Units the round does not spare: those that are there save their penalty, others must be come by."""
+        spared = min(units, self.spared)
+        self.spared -= spared
+        units -= spared
         used = min(units, self.paper)
         self.paper -= used
         self.total += A_HALF * int(used) - A_MISSING_UNIT * int(units - used)
@@ -148,31 +155,47 @@ def promise(t: Table, seat: i64) -> float:
     return plan.total + extras(t, area) + vips(t, area)
 
 
-def places_by_round(t: Table, seat: i64, plan: Plan, token: bool) -> i64:
-    """How many presents may be delivered in each round: in this one only with a token for it, or one at work."""
+def places_by_round(t: Table, seat: i64, plan: Plan) -> i64:
+    """How many presents may be delivered in each round, at its start (R-48) and with a token."""
     now: i64 = t.round
-    here: i64 = 0
-    if plan.delivering:
-        here = plan.in_hand
-    elif token and not t.areas[seat].has_used(DELIVER):
-        here = t.rules.rounds[now].presents
+    here: i64 = plan.in_hand
+    if t.benefit and (seat - t.holder) % t.players >= t.asked:
+        here += t.rules.rounds[now].early
+    if not plan.delivering and plan.left > 0 and not t.areas[seat].has_used(DELIVER):
+        here += t.rules.rounds[now].presents
     places: i64 = here << PLACE_BITS * now
     for later in range(now + 1, LAST_ROUND + 1):
-        places += t.rules.rounds[later].presents << PLACE_BITS * later
+        of_round = t.rules.rounds[later]
+        places += of_round.early + of_round.presents << PLACE_BITS * later
     return places
 
 
-def best_round(plan: Plan, first: i64) -> i64:
-    """The round with a place in which a delivery brings most, the earliest of them; -1 if there is none."""
+def best_round(plan: Plan, stage: i64, first: i64) -> i64:
+    """The round with a place where a delivery brings most for its token, the earliest of them; -1 if there is none."""
     modifiers = plan.t.rules.seats[plan.seat].modifier
     best: i64 = -1
-    most: i64 = -99
+    most = -99.0
     for round_ in range(first, LAST_ROUND + 1):
-        modifier: i64 = modifiers[round_]
-        if plan.places_in(round_) > 0 and modifier > most:
-            most = modifier
-            best = round_
+        if plan.places_in(round_) > 0:
+            gain = int(modifiers[round_]) - A_TOKEN * int(plan.tokens_for(stage, round_))
+            if gain > most:
+                most = gain
+                best = round_
     return best
+
+
+def most_spared(plan: Plan, in_round: i64) -> i64:
+    """R-48: the paper a Wrap needs less, in the best round for it up to that of the delivery."""
+    t = plan.t
+    most: i64 = 0
+    for round_ in range(t.round if may_wrap(plan) else t.round + 1, in_round + 1):
+        most = max(most, t.rules.rounds[round_].paper_less)
+    return most
+
+
+def may_wrap(plan: Plan) -> bool:
+    """Can there be a Wrap in this round yet?"""
+    return plan.left > 0 and not plan.t.areas[plan.seat].has_used(WRAP)
 
 
 def plan_stage(plan: Plan, stage: i64, cards: i64) -> None:
@@ -182,7 +205,7 @@ def plan_stage(plan: Plan, stage: i64, cards: i64) -> None:
     t = plan.t
     plan.wrapped = plan.wrapping
     first: i64 = t.round
-    if stage == OBJECT and not plan.wrapped and t.areas[plan.seat].has_used(WRAP):
+    if stage == OBJECT and not plan.wrapped and not (may_wrap(plan) and plan.left > 1):
         first += 1
     for place in range(len(LARGER_FIRST)):
         for sort in t.rules.charts.alike[LARGER_FIRST[place]]:
@@ -193,12 +216,14 @@ def plan_stage(plan: Plan, stage: i64, cards: i64) -> None:
 
 def plan_next(plan: Plan, stage: i64, sort: Sort, first: i64) -> bool:
     """Plan one more thing, from that round on, if there is a place and a token for it."""
-    in_round = best_round(plan, first)
+    in_round = best_round(plan, stage, first)
     if in_round < 0:
         return False
     tokens = plan.tokens_for(stage, in_round)
     if tokens > plan.tokens:
         return False
+    if stage == OBJECT and not plan.wrapped:
+        plan.spared = most_spared(plan, in_round)
     plan.wrapped = True
     plan.places -= only(PLACE_BITS * in_round)
     plan.tokens -= tokens

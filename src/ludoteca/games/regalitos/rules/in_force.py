@@ -48,13 +48,15 @@ class SeatRules:
 class RoundRules:
     """R-10, R-48: what holds in one round."""
 
-    __slots__ = ("benefit", "paper_less", "presents", "tokens")
+    __slots__ = ("benefit", "early", "paper_less", "presents", "tokens")
 
     def __init__(self, row: Round, presents: int, tokens: int) -> None:
         self.paper_less: i64 = row.paper_less
         self.presents: i64 = presents + row.more_presents
         """How many go into a Deliver."""
         self.benefit: int = BENEFITS.index(row.benefit)
+        self.early: i64 = 1 if row.benefit == "deliver" else 0
+        """How many may be delivered at its start."""
         self.tokens: i64 = tokens
 
 
