@@ -58,37 +58,6 @@ def test_the_luck_of_a_die_is_what_it_gave_beyond_the_mean(thrown_number: int) -
     assert luck == pytest.approx([right, -right])
 
 
-class Secret(Race):
-    """A race in which whoever decides has a card in hand: a step is three cells further with it."""
-
-    card = 1
-
-    def act(self, action: int, chance: ludoteca.Chance) -> None:
-        self.at[self.seat] += 1 + 3 * self.card
-        self.seat = 1 - self.seat
-
-    def clone(self) -> Secret:
-        other = Secret()
-        other.at, other.seat, other.card = self.at[:], self.seat, self.card
-        return other
-
-    def view(self, seat: int) -> tuple[object, ...]:  # type: ignore[override]
-        return (*super().view(seat), self.card)
-
-    def shuffle_hidden(self, seat: int, chance: ludoteca.Chance) -> None:
-        self.card = chance.below(2)
-
-
-def test_a_hidden_card_is_luck_as_often_as_it_could_have_been_another() -> None:
-    with_it, without = 1 - worth(0, 4), 1 - worth(0, 1)
-    found = [
-        luck_of(EXACT, Secret(), 0, Secret(), [], Settings(redeals=4, worlds=1, seed=seed))[0] for seed in range(40)
-    ]
-    shares = [luck / (with_it - without) for luck in found]
-    assert {round(4 * share, 6) for share in shares} == {0, 1, 2, 3, 4}
-    assert fmean(shares) == pytest.approx(1 / 2, abs=0.1)
-
-
 def play(dice: Dice, blunder: bool = False) -> tuple[list[State], list[int], list[list[int]]]:
     """A race by the best choices, or by the worst."""
     states, actions, luck, source = [Race()], [], [], Noted(dice)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import LudotecaError
@@ -28,7 +28,7 @@ from ludoteca.server.protocol.records import ReviewInfo
 from ludoteca.server.records import Kept, game_of, played_again
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import now
+from ludoteca.server.store.rows import is_free, now
 from ludoteca.server.thinking.think import Reviewed
 
 LEASE = 10_000
@@ -98,7 +98,7 @@ async def _add(store: Store, record: str, judge: str, person: str, steps: int) -
 
 
 def _free() -> ColumnElement[bool]:
-    return or_(c.lease.is_(None), ~c.lease.between(now(), now() + LEASE))
+    return is_free(c.lease, now(), LEASE)
 
 
 def _this(record: str, judge: str) -> ColumnElement[bool]:

@@ -10,13 +10,13 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.calls.wishes import Wished
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import as_struct, now
+from ludoteca.server.store.rows import as_struct, is_free, now
 
 Kind = Literal["turn", "invited", "finished"]
 SECOND, HOUR, DAY = 1000, 3600 * 1000, 24 * 3600 * 1000
@@ -85,8 +85,7 @@ async def _write(store: Store, row: dict[str, object]) -> None:
 
 async def claimed(store: Store) -> list[Call]:
     """Calls that are due, for this process alone as long as its lease lasts."""
-    free = or_(c.lease.is_(None), ~c.lease.between(now(), now() + LEASE))
-    due = and_(~c.done, c.due <= now(), free)
+    due = and_(~c.done, c.due <= now(), is_free(c.lease, now(), LEASE))
     columns = (c.person, c.table, c.kind, c.n, c.due, c.tries, c.lease)
     async with store.read() as reader:
         rows = (await reader.execute(select(*columns).where(due).order_by(c.due).limit(AT_ONCE))).mappings().all()

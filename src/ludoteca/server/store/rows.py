@@ -11,7 +11,7 @@ from time import time_ns
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import BindParameter, ColumnElement, RowMapping, Table, and_, bindparam, select, true
+from sqlalchemy import BindParameter, ColumnElement, RowMapping, Table, and_, bindparam, or_, select, true
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -96,6 +96,14 @@ def new_id() -> str:
 def now() -> int:
     """The time in milliseconds."""
     return time_ns() // 1_000_000
+
+
+def is_free(lease: ColumnElement[int | None], at: int, length: int) -> ColumnElement[bool]:
+    """Nobody has it at that time: no lease, or one that ran out, or one from before the calendar was set back.
+
+    A lease that somebody took since then ends later than one taken then would: that is nobody's calendar.
+    """
+    return or_(lease.is_(None), ~lease.between(at, at + 2 * length))
 
 
 def as_struct(row: RowMapping, kind: type[Row]) -> Row:

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.house import House
@@ -20,7 +20,7 @@ from ludoteca.server.problems import Refusal, Stranger
 from ludoteca.server.processes.mending import mended
 from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
-from ludoteca.server.store.rows import Columns, SeatRow, TableRow, now
+from ludoteca.server.store.rows import Columns, SeatRow, TableRow, is_free, now
 from ludoteca.server.table.room import Room, people_on
 
 LEASE = 5_000
@@ -152,8 +152,8 @@ async def held(house: House, room: Room, *expected: str, otherwise: str) -> Asyn
 
 
 def free() -> ColumnElement[bool]:
-    """Nobody has it: no lease, or one that ran out, or one from before the calendar was set back."""
-    return or_(c.lease.is_(None), ~c.lease.between(now(), now() + LEASE))
+    """Nobody sees to it."""
+    return is_free(c.lease, now(), LEASE)
 
 
 async def claim(store: Store, table: str) -> bool:
