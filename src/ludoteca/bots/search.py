@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from mypy_extensions import mypyc_attr
 
 from ludoteca.bots.judge.judge import HandJudge, Judge
 from ludoteca.core.chance import Chance
@@ -15,7 +14,6 @@ from ludoteca.core.verbs import Number, Numbers
 NOBODY: Final = -1.0e9
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A decision in the tree: what was done, by whom, and how that went.
 

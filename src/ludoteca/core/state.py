@@ -16,7 +16,7 @@ NOT_LAID: Final[list[int]] = []
 """Stands in a new state for every list until the table is laid out, or filled by a copy; never changed."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Area:
     """What lies in front of one player, or on one board, as one object with named fields: whole numbers, texts, truth
     values and lists of these.
@@ -27,7 +27,7 @@ class Area:
     __slots__ = ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: at any moment one seat decides among `legal()`, or the game is over (`seat` is -1).
 

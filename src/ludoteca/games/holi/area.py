@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.state import Area
 
@@ -13,7 +13,6 @@ MOST: Final = (1 << SHARE) - 1
 """A supply is one whole number, with a share of its bits for the count of each colour: read it with `tokens`."""
 
 
-@mypyc_attr(acyclic=True)
 class HoliArea(Area):
     """One player's pawn, supply, sweets and cards. Hand and deck are sets of cards (core/sets.py)."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.sets import contains, with_, without
 from ludoteca.core.state import Area
 from ludoteca.games.holi.board import FULL
 
 
-@mypyc_attr(acyclic=True)
 class Floor(Area):
     """Tokens, pawns and sweets, as sets of cells (board.py)."""
 

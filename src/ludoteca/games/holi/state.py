@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
@@ -15,7 +14,6 @@ from ludoteca.games.holi.setup import legal_in_set_up
 from ludoteca.games.holi.table import PLAYING, Table
 
 
-@mypyc_attr(acyclic=True)
 class HoliState(Table):
     """A game of Holi in progress."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.sets import with_, without
 from ludoteca.core.state import NOT_LAID, State
@@ -23,7 +23,6 @@ NO_FLOORS: Final[list[Floor]] = []
 """Stand in a new state until the table is laid out, or filled by a copy; never changed."""
 
 
-@mypyc_attr(acyclic=True)
 class Table(State):
     """The courtyard, the players' areas, and how far the turn has come."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.state import NOT_LAID, Area
 from ludoteca.games.quissama.pieces import KINDS
 
 
-@mypyc_attr(acyclic=True)
 class QuissamaArea(Area):
     """Cards are counts by kind."""
 

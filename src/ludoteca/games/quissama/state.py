@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
@@ -21,7 +20,6 @@ from ludoteca.games.quissama.setup import legal_settling
 from ludoteca.games.quissama.table import PAYING, Table
 
 
-@mypyc_attr(acyclic=True)
 class QuissamaState(Table):
     """A game of Quissama in progress."""
 

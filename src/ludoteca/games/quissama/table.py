@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.sets import contains
 from ludoteca.core.state import NOT_LAID, State
@@ -26,7 +26,6 @@ NO_AREAS: Final[list[QuissamaArea]] = []
 """Stands in a new table until it is laid out, or filled by a copy; never changed."""
 
 
-@mypyc_attr(acyclic=True)
 class Table(State):
     """Cards are counts by kind: a pile has no order, luck picks the card that is drawn."""
 

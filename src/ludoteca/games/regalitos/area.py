@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.sets import contains, with_
 from ludoteca.core.state import Area
 
 
-@mypyc_attr(acyclic=True)
 class RegalitosArea(Area):
     """One player's zones. Objects and VIPs are sets of single cards, other cards counts side by side (pieces.py)."""
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
@@ -38,7 +37,6 @@ from ludoteca.games.regalitos.table import (
 )
 
 
-@mypyc_attr(acyclic=True)
 class RegalitosState(Table):
     """A game of Regalitos in progress."""
 

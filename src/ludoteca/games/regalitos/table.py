@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
 
 from ludoteca.core.sets import members_of
 from ludoteca.core.state import NOT_LAID, State
@@ -41,7 +40,6 @@ NO_AREAS: Final[list[RegalitosArea]] = []
 """Stands in a new table until it is laid out, or filled by a copy; never changed."""
 
 
-@mypyc_attr(acyclic=True)
 class Table(State):
     """What lies between the players; what lies before one of them is an area (area.py), by seat."""
 

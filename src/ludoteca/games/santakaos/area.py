@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.sets import contains
 from ludoteca.core.state import Area
@@ -31,7 +31,6 @@ class Price:
         return [self.cloth, self.wood, self.iron, self.coins]
 
 
-@mypyc_attr(acyclic=True)
 class SantaKaosArea(Area):
     """S-64: all of it lies open. Its lists are shared by copies: a change puts a new list there (`changed`)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.outcome import Outcome
@@ -16,7 +15,6 @@ from ludoteca.games.santakaos.seen import hidden, observe, view
 from ludoteca.games.santakaos.table import Table
 
 
-@mypyc_attr(acyclic=True)
 class SantaKaosState(Table):
     """A game of Santa Kaos in progress."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.santakaos.area import SantaKaosArea
@@ -23,7 +23,6 @@ NO_AREAS: Final[list[SantaKaosArea]] = []
 """Stands in a new state until the table is laid out, or filled by a copy; never changed."""
 
 
-@mypyc_attr(acyclic=True)
 class Table(State):
     """What all share, and by seat what each player owns."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.sets import count, lowest, only, without_lowest
 from ludoteca.games.regalitos.area import RegalitosArea
@@ -55,7 +55,6 @@ MOST_PLACES: Final = (1 << PLACE_BITS) - 1
 """Places by round are one whole number, so many bits for each round: read it with `Plan.places_in`."""
 
 
-@mypyc_attr(acyclic=True)
 class Plan:
     """What is left of a player's tokens, units and places in deliveries while things are planned one by one."""
 
