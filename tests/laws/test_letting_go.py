@@ -1,4 +1,4 @@
-"""States and trees of searches can be let go from however deep within other things: compiled, this once spoiled memory."""
+"""States and trees of searches can be let go from however deep: compiled, this once spoiled memory."""
 
 from __future__ import annotations
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-
 from ludoteca.bots.judge.judge import HandJudge, Judge
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import NOT_LAID, State

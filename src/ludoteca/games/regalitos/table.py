@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-
 from ludoteca.core.sets import members_of
 from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.regalitos.area import RegalitosArea
