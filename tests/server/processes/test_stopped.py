@@ -9,6 +9,7 @@ from time import monotonic
 
 import httpx
 import pytest
+from redis.asyncio.client import PubSub
 
 from ludoteca.client import Client
 from ludoteca.core.outcome import Outcome
@@ -103,6 +104,36 @@ def test_a_stopped_redis_is_noticed_within_two_seconds_and_so_is_its_return(own_
 
     redis = services.processes_of(own_redis)
     assert asyncio.run(listen()) < SOON
+
+
+def test_it_ends_though_the_library_swallows_that_it_was_told_to(
+    own_redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, swallowed = PubSub.get_message, asyncio.Event()
+
+    async def get_message(channel: PubSub, timeout: float) -> object:
+        try:
+            return await real(channel, timeout=timeout)
+        except asyncio.CancelledError:
+            if swallowed.is_set():
+                raise
+            swallowed.set()
+            return None
+
+    async def listen() -> None:
+        back = asyncio.Event()
+
+        async def hear(_: object) -> None: ...
+
+        fanout = Fanout(own_redis)
+        fanout.start(hear, lambda: None, back.set)
+        async with asyncio.timeout(PATIENCE):
+            await back.wait()
+            await fanout.close()
+
+    monkeypatch.setattr(PubSub, "get_message", get_message)
+    asyncio.run(listen())
+    assert swallowed.is_set()
 
 
 def test_a_stopped_redis_holds_up_one_request_in_a_second_at_most(own_redis: str) -> None:

@@ -167,9 +167,11 @@ class Fanout:
         self.away = False
 
     async def close(self) -> None:
-        """No more news."""
-        for task in self._tasks:
-            task.cancel()
+        """No more news. Redis' library may swallow that a task is ended: then it is told again."""
+        while going := [task for task in self._tasks if not task.done()]:
+            for task in going:
+                task.cancel()
+            await asyncio.wait(going, timeout=PATIENCE)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._redis is not None:
             with suppress(RedisError, OSError):
