@@ -21,23 +21,11 @@ from ludoteca.server.store import schema
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.migrations import migrate
 from tests.server.callers import guest, refused
-from tests.server.calls.listeners import Phone, mail_server, push_service, waited
+from tests.server.calls.listeners import Phone, waited
 from tests.server.calls.test_calls import DAYS, HASTE, WISHES, confirmed, seal_of, seated, whose_turn
 from tests.server.harness import ME, OPEN
 from tests.server.harness import guest as comer
 from tests.server.servers import PATIENCE, Server
-
-
-@pytest.fixture(scope="module")
-def mails() -> Iterator[tuple[str, list[Any]]]:
-    with mail_server() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def phone() -> Iterator[Phone]:
-    with push_service() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.callers import guest, refused
-from tests.server.calls.listeners import Phone, mail_server, push_service, waited
+from tests.server.calls.listeners import Phone, waited
 from tests.server.harness import ME, OPEN
 from tests.server.harness import guest as comer
 from tests.server.servers import Server
@@ -23,18 +23,6 @@ HASTE = 60
 DAYS = {"kind": "slow", "hours": 48}
 WISHES = {"switch": "on", "language": "en", "quiet_from": 0, "quiet_to": 0, "zone": "UTC"}
 LINK = re.compile(r"http://\S+/(mail/\w+|t)/(\S+)")
-
-
-@pytest.fixture(scope="module")
-def mails() -> Iterator[tuple[str, list[Any]]]:
-    with mail_server() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def phone() -> Iterator[Phone]:
-    with push_service() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
