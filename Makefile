@@ -19,6 +19,8 @@ export PYTHONPATH :=
 # Processes start by the hundred: what one has translated to bytecode the others take over. So of what only tests need,
 # pip translates nothing (--no-compile): most of it nobody ever imports.
 export PYTHONDONTWRITEBYTECODE :=
+# And NumPy needs no threads of its own beside them: see cli/app.py.
+export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: run page page-dev shots pictures docs test lint test-rules test-rest test-page wheel bench load figures fire peers-web soak mutants clean
 

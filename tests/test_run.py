@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvicorn
 from tools import run
+
+from ludoteca.cli import main
 
 Start = Callable[[str], subprocess.Popen[str]]
 
@@ -61,3 +66,27 @@ def test_what_cannot_be_compiled_is_told_and_served_all_the_same(start: Start) -
     with start("echo no room >&2; exit 2") as serving:
         assert "no room" in until(serving, run.FAILED)
         serving.terminate()
+
+
+def test_whoever_reads_the_address_is_answered(start: Start) -> None:
+    with start("exit 0") as serving:
+        try:
+            *_, told = until(serving, "Ludoteca is served at http://")
+            with urllib.request.urlopen(told.split()[4]) as answer:
+                assert answer.status == 200
+        finally:
+            serving.terminate()
+
+
+def test_the_address_is_not_told_before_anybody_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        """In place of serving: the server gives up before it listens."""
+        assert not sockets[0].getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+
+    given = {"LUDOTECA_DB": f"sqlite:///{tmp_path}/run.db", "LUDOTECA_SECRET": f"{tmp_path}/key", "LUDOTECA_PORT": "0"}
+    monkeypatch.setattr(os, "environ", os.environ | given)
+    monkeypatch.setattr(uvicorn.Server, "run", fail)
+    assert main(["serve"]) == 1
+    assert capsys.readouterr().out == ""

@@ -75,8 +75,9 @@ def test_openspiels_api_test_passes(name: str, players: int) -> None:
 
 @every_name
 def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
+    """With one remembered decision: every number of every tensor is written out, and eight are but more of the same."""
     file = tmp_path / "playthrough.txt"
-    spelling = spelled(name, 2)
+    spelling = f"{spelled(name, 2)[:-1]},recall=1)"
     flags.FLAGS.mark_as_parsed()
     file.write_text(generate_playthrough.playthrough(spelling, None, seed=5), encoding="utf-8")
     original, again = generate_playthrough.replay(str(file))
@@ -193,7 +194,7 @@ def test_options_are_parameters() -> None:
     state = states(game, 1)[-1]
     assert game.num_players() == 3
     assert msgspec.json.decode(state.observation_string(0))["rivalry"] == ["ladders", "splash"]
-    with pytest.raises(ludoteca.BadOption, match="Right would be"):
+    with pytest.raises(ludoteca.BadOption, match="Allowed: "):
         pyspiel.load_game("ludoteca_holi(rivalry=rain)")
 
 

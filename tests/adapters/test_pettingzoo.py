@@ -128,7 +128,7 @@ def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(name: st
     ("wrong", "said"),
     [
         ({"players": 9}, "is for 2 to 4 players"),
-        ({"options": {"rivalry": ["rain"]}}, "Right would be"),
+        ({"options": {"rivalry": ["rain"]}}, "Allowed: "),
         ({"render_mode": "hologram"}, "human, ansi, rgb_array"),
         ({"reward": "fame"}, "ranks, margin"),
     ],

@@ -20,7 +20,7 @@ from ludoteca.adapters.memory import SLOTS
 from ludoteca.adapters.numbers import Scale
 from ludoteca.adapters.reward import by_ranks
 from ludoteca.adapters.side import SEED_BITS, Step
-from ludoteca.adapters.vector import vector
+from ludoteca.adapters.vector import Vector, vector
 from ludoteca.core.layout import Part
 from ludoteca.games.holi import Holi
 from tests.adapters.tables import every_name, every_table
@@ -201,9 +201,30 @@ def test_ctrl_c_leaves_the_other_processes_alone_and_no_memory_behind(tmp_path: 
     assert not [file for file in left if file.name.startswith("pym")], "shared memory has no name"
 
 
-@pytest.mark.parametrize("sent", [pickle.dumps, copy.deepcopy])
-def test_games_on_arrays_do_not_travel_and_say_so(sent: Callable[[object], object]) -> None:
-    games = vector("holi", games=2)
-    games.reset(1)
-    with pytest.raises(TypeError, match="cannot be pickled or copied: make others, and reset them"):
-        sent(games)
+def again(games: Vector) -> Vector:
+    there: Vector = pickle.loads(pickle.dumps(games))
+    return there
+
+
+@pytest.mark.parametrize("sent", [again, copy.deepcopy, copy.copy])
+@pytest.mark.parametrize("processes", [1, 2])
+def test_games_that_travel_go_on_as_those_that_stayed(sent: Callable[[Vector], Vector], processes: int) -> None:
+    with vector("holi", games=5, players=2, reward="margin", processes=processes) as games:
+        step, random = games.reset(3), np.random.default_rng(3)
+        for _ in range(STEPS):
+            step = games.step(step.sample(random))
+        with sent(games) as there:
+            for _ in range(STEPS):
+                actions = step.sample(random)
+                step, other = games.step(actions), there.step(actions)
+                assert kept(step) == kept(other)
+            with pytest.raises(ludoteca.Illegal, match="Game 4: "):
+                there.step([*other.sample(random)[:4], 0])
+
+
+def test_games_that_travel_before_they_begin_must_be_reset() -> None:
+    games = vector("holi", games=2, players=2)
+    there = again(games)
+    with pytest.raises(ludoteca.LudotecaError, match="must be reset"):
+        there.step([0, 0])
+    assert kept(there.reset(1)) == kept(games.reset(1))

@@ -77,7 +77,7 @@ def test_another_plan_is_refused(file: Path, other: object, said: str) -> None:
 def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "mine.jsonl"
     file.write_text(text)
-    with pytest.raises(LudotecaError, match="holds no results of a tournament"):
+    with pytest.raises(LudotecaError, match="holds no tournament results"):
         read_results(file, PLAN)
 
 

@@ -52,7 +52,7 @@ def test_an_unfair_seat_is_named_with_by_how_much() -> None:
 
 
 def test_what_one_begins_with_is_judged_too() -> None:
-    assert "Nothing that one begins with" in verdict(games(500, 1000, cook_wins=510), words("en", "santakaos"))
+    assert "Nothing that players begin with" in verdict(games(500, 1000, cook_wins=510), words("en", "santakaos"))
     said = verdict(games(500, 1000, cook_wins=700), words("en"))
     assert "Too strong from the start: cook." in said
     assert "Too weak from the start: guard." in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import EntryPoint
@@ -44,7 +45,7 @@ def test_a_name_may_carry_a_budget() -> None:
 
 @pytest.mark.parametrize("name", ["hard@", "hard@soon", "hard@-3", "mcts@x", "mcts@1.5", "mcts@5m"])
 def test_what_is_no_budget_is_told(name: str) -> None:
-    with pytest.raises(ludoteca.LudotecaError, match=r"is no budget\. Write iterations or seconds: mcts@200"):
+    with pytest.raises(ludoteca.LudotecaError, match=r"is not a budget\. Write iterations or seconds: mcts@200"):
         find_player(name, HOLI)
 
 
@@ -120,6 +121,24 @@ def test_a_bot_of_another_package_that_fails_is_named_with_the_line(monkeypatch:
         cheat.choose(lambda: state.view(state.seat), state.legal(), ludoteca.Dice(1))
 
 
+def test_a_bot_of_another_package_that_ends_the_program_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cheat, "choose", lambda *_: sys.exit(3))
+    state = HOLI.start(2, chance=ludoteca.Dice(1))
+    with pytest.raises(ludoteca.LudotecaError, match=r"Cheat” failed .*SystemExit: 3"):
+        find_player(f"{__name__}:Cheat", HOLI).choose(lambda: state.view(0), state.legal(), ludoteca.Dice(1))
+
+
+def test_a_bot_of_another_package_does_what_it_likes_with_the_list_it_is_handed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Cheat, "choose", lambda bot, view, legal, budget, chance: legal.pop())
+    state = HOLI.start(2, chance=ludoteca.Dice(1))
+    legal = state.legal()
+    chosen = find_player(f"{__name__}:Cheat", HOLI).choose(lambda: state.view(0), legal, ludoteca.Dice(1))
+    assert chosen == state.legal()[-1]
+    assert legal == state.legal()
+
+
 def test_whatever_stands_for_a_legal_number_is_taken_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     state = HOLI.start(2, chance=ludoteca.Dice(1))
     monkeypatch.setattr(Cheat, "chosen", np.int64(state.legal()[1]))
@@ -150,9 +169,9 @@ def test_a_bot_whose_module_fails_is_refused(tmp_path: Path, monkeypatch: pytest
         find_player("bots_that_fail:Bot", HOLI)
 
 
-@pytest.mark.parametrize("name", ["", "genius", "@5"])
+@pytest.mark.parametrize("name", ["", "genius", "@5", ":Clever", "json:", "../json:Clever", "json:Clever[extra]"])
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
-    with pytest.raises(ludoteca.LudotecaError, match="hard"):
+    with pytest.raises(ludoteca.LudotecaError, match=r"There is no bot .*hard.*package.module:Class"):
         find_player(name, HOLI)
 
 

@@ -85,7 +85,7 @@ def test_nothing_is_written_when_something_is_wrong(run: Run, tmp_path: Path, wr
 def test_bots_that_think_by_the_clock_are_named(run: Run) -> None:
     ran = run("arena", "holi", "--bots", "mcts@0.001s,random", "--games", "1", "--workers", "1")
     assert ran.err == (
-        "mcts@0.001s thinks by the clock, so these games cannot be played again the same; "
+        "mcts@0.001s thinks by the clock, so these games cannot be repeated exactly; "
         "mcts@1000 would count iterations.\n"
     )
 

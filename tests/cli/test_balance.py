@@ -18,7 +18,7 @@ QUICK = ("balance", "holi", "--bots", "random", "--games", "4", "--seed", "2", "
 
 def test_the_page_has_the_numbers_of_the_json(run: Run, tmp_path: Path) -> None:
     ran = run(*QUICK, "--option", "rivalry=random:2", "--out", "r.html", "--json", "r.json")
-    assert (ran.status, ran.err) == (0, "The report lies in r.html.\n")
+    assert (ran.status, ran.err) == (0, "The report is in r.html.\n")
     found = json.loads((tmp_path / "r.json").read_text(encoding="utf-8"))
     sections = found["contents"][0]["sections"]
     assert [(each["players"], each["games"]) for each in sections] == [(2, 4), (3, 4), (4, 4)]
@@ -101,7 +101,7 @@ def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None
     (tmp_path / "mine.html").write_text("dear to me")
     ran = run(*QUICK, "--out", "mine.html", "--json", "r.json")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err == "mine.html is there already; name another file.\n"
+    assert ran.err == "mine.html already exists; name another file.\n"
     assert (tmp_path / "mine.html").read_text() == "dear to me"
     assert not (tmp_path / "r.json").exists()
 

@@ -44,8 +44,8 @@ def test_bots_are_measured_against_each_other(run: Run) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["abc", "--token", "x"], "“abc” is no table’s address. It looks like http://localhost:8000/t/abc"),
-        (["http://localhost:8000/abc", "--token", "x"], "is no table’s address"),
+        (["abc", "--token", "x"], "“abc” is not a table’s address. It looks like http://localhost:8000/t/abc"),
+        (["http://localhost:8000/abc", "--token", "x"], "is not a table’s address"),
         (["http://localhost:8000/t/abc"], "Without a token nobody knows in whose name the bot plays"),
         (["http://127.0.0.1:1/t/abc", "--token", "x"], "http://127.0.0.1:1 does not answer"),
     ],

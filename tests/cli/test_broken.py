@@ -95,8 +95,8 @@ def test_what_is_not_translated_is_told(run: Run, half_translated: Path, monkeyp
     ran = run("check", "holi")
     assert ran.status == 0
     assert ran.out.splitlines()[:2] == [
-        "Holi: said in English, for they are missing in pt.ftl: act-take.",
-        "Holi: said in English, for they are missing in es.ftl: tagline, act-take.",
+        "Holi: shown in English, because pt.ftl lacks: act-take.",
+        "Holi: shown in English, because es.ftl lacks: tagline, act-take.",
     ]
 
 

@@ -97,7 +97,7 @@ def test_a_right_file_is_told_with_its_digest_and_where_it_differs(run: Run, tmp
     ran = run("content", "--check", str(file))
     digest = type(ludoteca.game("holi")).with_content(file).content.digest()
     assert (ran.status, ran.err) == (0, "")
-    assert f"Holi, contents {digest}, other than the installed ones in: " in ran.out
+    assert f"Holi, contents {digest}, different from the installed ones in: " in ran.out
 
 
 def test_for_which_game_is_said_by_the_file_or_the_command(run: Run, tmp_path: Path) -> None:
@@ -105,8 +105,8 @@ def test_for_which_game_is_said_by_the_file_or_the_command(run: Run, tmp_path: P
     assert "does not say which game it is for" in run("content", "--check", str(file)).err
     assert run("content", "holi", "--check", str(file)).status == 0
     file = mine(run, tmp_path, "holi")
-    assert "contents for holi, not for quissama" in run("sim", "quissama", "--content", str(file)).err
-    assert "Say of which game" in run("content").err
+    assert "contents for holi, not quissama" in run("sim", "quissama", "--content", str(file)).err
+    assert "Name a game" in run("content").err
 
 
 def test_a_record_of_own_contents_needs_nothing_else_to_be_replayed(run: Run, tmp_path: Path) -> None:

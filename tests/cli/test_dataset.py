@@ -42,7 +42,7 @@ def test_parquet_needs_its_library(run: Run, monkeypatch: pytest.MonkeyPatch, tm
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (("--format", "csv"), "There is no format “csv” of datasets. There are: jsonl, parquet."),
+        (("--format", "csv"), "There is no dataset format “csv”. There are: jsonl, parquet."),
         (("--shard", "0"), "A file holds at least one game, not 0."),
         (("--games", "0"), "At least one game must be played, not 0."),
     ],

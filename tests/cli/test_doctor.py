@@ -102,7 +102,7 @@ def test_a_key_that_is_too_short_and_a_missing_page_are_to_be_mended(run: Run, t
 def test_a_server_that_listens_is_noticed(run: Run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         ran = run("doctor", LUDOTECA_PORT=str(server.getsockname()[1]))
-    assert "· Somebody listens at 127.0.0.1" in ran.out
+    assert "· Something already listens at 127.0.0.1" in ran.out
 
 
 @pytest.mark.parametrize(

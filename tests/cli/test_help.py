@@ -8,7 +8,7 @@ import pytest
 from typer.main import get_command
 
 from ludoteca.cli.app import app
-from ludoteca.cli.helped import LABELS, help_words, texts
+from ludoteca.cli.helped import LABELS, USAGE, help_words, texts
 from tests.cli.shell import PROJECT, Run
 from tests.cli.test_words import messages
 
@@ -20,19 +20,22 @@ def test_every_command_and_option_has_words_and_every_word_is_used(language: str
     speech = help_words(language)
     found = [(keys, next((key for key in keys if speech.has(key)), None)) for _, keys in texts(get_command(app))]
     assert [keys[0] for keys, key in found if key is None] == []
-    assert set(messages(FOLDER, language)) == {key for _, key in found} | set(LABELS)
+    assert set(messages(FOLDER, language)) == {key for _, key in found} | set(LABELS) | {USAGE}
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "panel"),
+    ("language", "said", "panel", "usage", "about_help"),
     [
-        ("en", "Play many games between bots", "Options"),
-        ("pt", "Joga muitas partidas entre robôs", "Opções"),
-        ("es", "Juega muchas partidas entre bots", "Opciones"),
+        ("en", "Play many games between bots", "Options", "Usage:", "Show this message and exit."),
+        ("pt", "Joga muitas partidas entre robôs", "Opções", "Uso:", "Mostra esta ajuda e termina."),
+        ("es", "Juega muchas partidas entre bots", "Opciones", "Uso:", "Muestra esta ayuda y termina."),
     ],
 )
-def test_a_help_speaks_the_readers_language(run: Run, language: str, said: str, panel: str) -> None:
-    ran = run("sim", "--help", "--lang", language)
-    assert said in ran.out
-    assert f" {panel} " in ran.out
-    assert said in run("--lang", language).out
+def test_a_help_speaks_the_readers_language(
+    run: Run, language: str, said: str, panel: str, usage: str, about_help: str
+) -> None:
+    for ran in (run("sim", "--help", "--lang", language), run("--lang", language)):
+        assert said in ran.out
+        assert f" {panel} " in ran.out
+        assert f" {usage} ludoteca" in ran.out
+        assert about_help in ran.out

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -56,13 +58,13 @@ WRONG = [
     (["sim", "holi", "--option", "luck=on"], "Holi has no option “luck”. It has: rivalry, covered_sweets."),
     (["sim", "holi", "--option", "covered_sweets=eat"], "Option “covered_sweets” cannot be “eat”."),
     (["sim", "holi", "--option", "rivalry=ladders,ladders"], "Option “rivalry” cannot be “ladders, ladders”."),
-    (["sim", "holi", "--option", "rivalry"], "“rivalry” is no option: write NAME=VALUE."),
+    (["sim", "holi", "--option", "rivalry"], "“rivalry” is not an option: write NAME=VALUE."),
     (["sim", "holi", "--option", "rivalry=", "--option", "rivalry="], "Option “rivalry” was given twice."),
     (["sim", "holi", "--bots", "deep"], "There is no bot “deep”. There are: easy"),
     (["sim", "holi", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
     (["sim", "holi", "--games", "0"], "At least one game must be played, not 0."),
-    (["sim", "holi", "--games", "many"], "What was given for --games does not fit; see ludoteca sim --help."),
-    (["sim", "holi", "--games"], "What was given for --games does not fit"),
+    (["sim", "holi", "--games", "many"], "The value given for --games does not fit; see ludoteca sim --help."),
+    (["sim", "holi", "--games"], "The value given for --games does not fit"),
     (["sim", "holi", "--speed", "9"], "There is no option --speed; see ludoteca sim --help."),
     (["sim", "holi", "ludo"], "This command line does not fit"),
     (["sim"], "Something is missing: game; see ludoteca sim --help."),
@@ -70,12 +72,12 @@ WRONG = [
         ["dance"],
         "There is no command “dance”. There are: games, play, sim, replay, review, puzzles, ",
     ),
-    (["replay", "nothing.json"], "nothing.json is not there."),
+    (["replay", "nothing.json"], "nothing.json does not exist."),
     (["replay", "."], ". is a folder, not a file."),
-    (["play", "holi", "--resume", "nothing.json"], "nothing.json is not there."),
+    (["play", "holi", "--resume", "nothing.json"], "nothing.json does not exist."),
     (["play", "holi", "--resume", "x", "--players", "2"], "A saved game has its own players and options"),
-    (["sim", "holi", "--records", "no/such/folder.jsonl"], "no/such/folder.jsonl is not there."),
-    (["--lang", "fr", "games"], "Ludoteca does not speak “fr”. Right would be: en, pt, es."),
+    (["sim", "holi", "--records", "no/such/folder.jsonl"], "no/such/folder.jsonl does not exist."),
+    (["--lang", "fr", "games"], "Ludoteca does not speak “fr”. It speaks: en, pt, es."),
     (["games", "--lang"], "Ludoteca does not speak “”."),
     (["rules", "holi", "--coverage"], "There is no docs/rules/holi.md"),
     (["arena", "holi", "--games", "0"], "At least one game must be played, not 0."),
@@ -84,12 +86,12 @@ WRONG = [
     (["arena", "holi", "--line-up", "best"], "There is no line-up “best”. There are: all, one-vs-rest."),
     (["arena", "holi", "--players", "7"], "Holi is for 2 to 4 players, not 7."),
     (["arena", "holi", "--out", "."], ". is a folder, not a file."),
-    (["arena", "holi", "--out", "no/such/folder.jsonl"], "no/such/folder.jsonl is not there."),
-    (["balance", "holi", "--players", "two"], "“two” is no list of player counts: write for instance 2,3,4."),
+    (["arena", "holi", "--out", "no/such/folder.jsonl"], "no/such/folder.jsonl does not exist."),
+    (["balance", "holi", "--players", "two"], "“two” is not a list of player counts: write, for instance, 2,3,4."),
     (["balance", "holi", "--players", "2,9"], "Holi is for 2 to 4 players, not 9."),
     (["balance", "holi", "--content", "nothing.toml"], "nothing.toml: cannot be read"),
     (["balance", "holi", "--content", "a.toml", "--content", "a.toml"], "The content file a.toml was named twice."),
-    (["balance", "holi", "--out", "no/such/page.html"], "no/such is not there."),
+    (["balance", "holi", "--out", "no/such/page.html"], "no/such does not exist."),
     (["balance", "holi", "--bots", "deep"], "There is no bot “deep”."),
 ]
 
@@ -116,7 +118,7 @@ def test_unusual_options_are_played_with_a_word_of_advice(run: Run) -> None:
     ran = run("sim", "holi", "--games", "1", "--option", "rivalry=mirror,ladders")
     assert ran.status == 0
     assert (
-        ran.err == "The book advises against more than one card of the category Rule; chosen are Ladders and Mirror.\n"
+        ran.err == "The book advises against more than one card of the category Rule; you chose Ladders and Mirror.\n"
     )
 
 
@@ -124,3 +126,23 @@ def test_the_module_is_the_command_with_its_exit_status() -> None:
     for arguments, status in ((["games"], 0), (["play", "hola"], 2)):
         ran = subprocess.run([sys.executable, "-m", "ludoteca", *arguments], capture_output=True, check=False)
         assert ran.returncode == status
+
+
+NETS = """
+import os
+from ludoteca.cli import main
+main(["games"])
+import numpy
+numpy.ones((999, 999)) @ numpy.ones((999, 999))
+print(len(os.listdir("/proc/self/task")))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are counted where Linux lists them")
+def test_nets_are_judged_by_one_thread_unless_somebody_wants_more() -> None:
+    free = {name: value for name, value in os.environ.items() if not name.endswith("NUM_THREADS")}
+    for wanted, threads in (({}, 1), ({"OPENBLAS_NUM_THREADS": "2"}, min(2, os.cpu_count() or 1))):
+        ran = subprocess.run(
+            [sys.executable, "-c", NETS], env=free | wanted, capture_output=True, text=True, check=True
+        )
+        assert int(ran.stdout.split()[-1]) == threads

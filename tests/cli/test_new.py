@@ -43,7 +43,7 @@ def test_a_name_that_cannot_be_an_id_is_refused(run: Run, tmp_path: Path, name: 
 
 def test_nothing_is_overwritten(run: Run) -> None:
     assert run("new", "hoard").status == 0
-    assert run("new", "hoard").err == "hoard is there already.\n"
+    assert run("new", "hoard").err == "hoard already exists.\n"
 
 
 def test_a_package_without_games_is_told(run: Run) -> None:

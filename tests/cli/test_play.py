@@ -63,16 +63,16 @@ def test_a_throw_takes_short_steps_and_one_answer_is_not_asked(run: Run) -> None
     [
         ("end", "The turn cannot end before the throw."),
         ("climb", "Nobody climbs from an edge or a corner."),
-        ("move A1", "You stand on A1 already."),
+        ("move A1", "You are already on A1."),
         ("throw bar B1 C1", "You do not hold Bar."),
         ("start A1", "The set-up is over."),
-        ("A1", "You stand on A1 already."),
+        ("A1", "You are already on A1."),
         ("77", "There is no answer 77; answers go from 1 to 3."),
         ("dance", "“dance” fits nothing here."),
         ("undo", "This cannot be taken back"),
         ("? dance", "There is nothing called “dance” to explain."),
-        ("save /", "/ is there already; name another file."),
-        ("save \0/", "/ is there already"),
+        ("save /", "/ already exists; name another file."),
+        ("save \0/", "/ already exists"),
     ],
 )
 def test_refused_input_says_why_and_asks_again(run: Run, typed: str, said: str) -> None:
@@ -80,7 +80,7 @@ def test_refused_input_says_why_and_asks_again(run: Run, typed: str, said: str) 
     assert ran.status == 0
     answer = ran.out.split("● › ")[2]
     assert answer.startswith(said)
-    assert "Throw a card in this turn;" in answer
+    assert "Throw a card this turn;" in answer
 
 
 def test_refusals_name_players_and_speak_the_readers_language(run: Run) -> None:
@@ -110,7 +110,7 @@ def test_there_the_step_before_can_be_taken_back_and_commands_work(run: Run) -> 
     after = out.split("and your turn ends")[-1]
     assert "“dance” fits nothing here." in out
     assert "Powder on others" in out
-    assert "You stand on A1 already." in after
+    assert "You are already on A1." in after
 
 
 def test_whoever_does_not_want_to_be_asked_is_not(run: Run) -> None:
@@ -133,7 +133,7 @@ def test_help_explains_what_is_asked_the_commands_and_cards(run: Run) -> None:
         "Move: To any square of your floor",
         "undo: take back",
         "save: save the game",
-        "back: one",
+        "back: go back one",
     ):
         assert said in help_text
     assert "Step: Two squares side by side" in out
@@ -146,7 +146,7 @@ def test_help_explains_what_is_asked_the_commands_and_cards(run: Run) -> None:
         ("short-steps", "a square of your floor at most 2 steps away", "any square of your floor without a pawn"),
         ("clean-feet", "without a pawn and without powder of your own", "squares away"),
         ("mirror", "Turn and mirror the card's pattern", "Turn the card's pattern"),
-        ("long-memory", "Also twice running.", "Not twice running."),
+        ("long-memory", "Even twice running.", "Not twice running."),
         ("splash", "A pawn there is hit: 2 now, 2 at the end.", "hit: 1"),
     ],
 )
@@ -194,7 +194,7 @@ def test_the_log_tells_only_what_the_seat_saw(run: Run) -> None:
 def test_save_quit_and_resume(run: Run, tmp_path: Path) -> None:
     first = play(run, "A1", "move C3", "save game.json", "quit", "yes")
     assert "The game is saved in game.json." in first.out
-    assert "Go on with: ludoteca play holi --resume game.json" in first.out
+    assert "Continue with: ludoteca play holi --resume game.json" in first.out
     record = ludoteca.replay((tmp_path / "game.json").read_bytes()).record
     assert record.steps[-1].act == {"type": "move", "cell": "C3"}
     again = run("play", "holi", "--bots", "random", "--resume", "game.json", typed="log\n" + FIRST_CHOICES)
@@ -207,7 +207,7 @@ def test_save_quit_and_resume(run: Run, tmp_path: Path) -> None:
 
 def test_save_does_not_overwrite_another_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text("dear to me")
-    assert "mine.json is there already" in play(run, "A1", "save mine.json", "quit", "no").out
+    assert "mine.json already exists" in play(run, "A1", "save mine.json", "quit", "no").out
     assert (tmp_path / "mine.json").read_text() == "dear to me"
 
 

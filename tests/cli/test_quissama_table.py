@@ -40,7 +40,7 @@ def line(lines: list[str], start: str) -> str:
 def test_the_table_shows_everything_that_lies_open() -> None:
     lines = drawn(quissama(POSITION).state, 0)
     assert " ".join(line(lines, "Quissama").split()) == "Quissama Nagoa ×5 ■ Player 2 (blocked ●) 0/1 Bernardina"
-    assert " ".join(line(lines, "Araújo").split()) == "Araújo Burgher ×2 ● Player 1 1/4 own full shops"
+    assert " ".join(line(lines, "Araújo").split()) == "Araújo Burgher ×2 ● Player 1 1/4 full shops"
     assert "– ● ■" in line(lines, "Alencar")
     assert line(lines, "3 xxx").startswith("3 xxx")
     assert line(lines, "N1").startswith("  N1 ● xx (+2)")

@@ -106,5 +106,5 @@ def test_a_record_nested_deeply_is_refused_in_one_line(run: Run, games: Path, st
     deep.write_text(games.read_text().splitlines()[0].replace("{", nested.replace("{", "{" + start, 1) + ",", 1))
     ran = run("replay", str(deep), *option)
     assert ran.status != 0
-    assert "This is no record" in ran.err
+    assert "This is not a record" in ran.err
     assert (ran.err.count("\n"), "Traceback" in ran.err) == (1, False)

@@ -45,7 +45,7 @@ def test_all_rivalry_cards_are_told_with_their_texts(language: str) -> None:
 
 
 QUISSAMA = {
-    "en": ("Only who holds Alemão, unblocked, may do this.", "Everybody may do"),
+    "en": ("Only the player who holds Alemão, unblocked, may do this.", "Anybody may do"),
     "pt": ("Só quem tem Alemão liberado pode fazê-lo.", "Todos podem"),
     "es": ("Solo puede hacerlo quien tiene a Alemão sin bloquear.", "Todos pueden"),
 }
@@ -70,8 +70,8 @@ def test_no_mark_is_left_in_the_rules_and_the_book_needs_no_word_on_options(name
 def test_rules_tell_what_the_table_has_chosen(run: Run) -> None:
     out = run("rules", "quissama", "--option", "turn_limit=120", "--option", "open_market=on").out
     told = " ".join(out.split())
-    assert "At this table, otherwise than in the basic game:" in told
-    assert "Open Market: Each card of your hand can be swapped once a turn" in told
+    assert "At this table, unlike in the basic game:" in told
+    assert "Open Market: Each card in your hand can be swapped once a turn" in told
     assert "Turn limit: 120." in told
     assert "Without a winner after 120 turns" in told
     assert "Three identical cards stay." in told
@@ -144,7 +144,7 @@ def test_the_spread_counts_files_of_rules_and_all_files(run: Run, checkout: Path
         (holi / name).parent.mkdir(parents=True, exist_ok=True)
         (holi / name).write_text(text)
     assert spread(["H-01", "H-02", "H-03"], holi) == Spread(ruled=1.0, named=7 / 3)
-    assert "a clause stands in 1.0 files" in " ".join(run("rules", "holi", "--coverage").out.split())
+    assert "a clause stands in 1.0 rules files" in " ".join(run("rules", "holi", "--coverage").out.split())
 
 
 def test_a_clause_stands_in_few_files_of_rules() -> None:

@@ -87,7 +87,7 @@ def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None
     (tmp_path / "mine.jsonl").write_text("dear to me")
     ran = run("sim", "holi", "--records", "mine.jsonl")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err == "mine.jsonl is there already; name another file.\n"
+    assert ran.err == "mine.jsonl already exists; name another file.\n"
     assert (tmp_path / "mine.jsonl").read_text() == "dear to me"
 
 

@@ -34,7 +34,7 @@ POSITION = """
 
 def test_the_round_and_who_begins_the_next_one() -> None:
     lines = drawn(regalitos(POSITION))
-    assert lines[0] == "Round 2 of 5: Navidad. Deliver takes one present more."
+    assert lines[0] == "Round 2 of 5: Navidad. Deliver takes one more present."
     assert lines[1] == "Next round begins with ■ Player 2."
     assert drawn(regalitos(POSITION, family_rounds=True))[0] == "Round 2 of 5: Navidad."
 
@@ -42,7 +42,7 @@ def test_the_round_and_who_begins_the_next_one() -> None:
 @pytest.mark.parametrize(
     ("night", "text"),
     [
-        ("nochebuena", "Each Wrap needs 2 units of paper less; it may need none."),
+        ("nochebuena", "Each Wrap needs 2 fewer units of paper; it may need none."),
         (
             "nochevieja",
             "At its start each may discard a paper, energy or extra action card and take the deck's top card.",

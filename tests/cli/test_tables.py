@@ -63,8 +63,8 @@ def test_the_own_hand_is_drawn_and_nobody_elses() -> None:
 
 def test_rivalry_cards_are_told_with_their_text() -> None:
     lines = drawn(holi("me: pawn C3", rivalry=["ladders", "balcony"]), viewer=0, width=120)
-    assert "Ladders (Rule): Climb needs 3 of the four neighbours. Edges and corners still never." in lines
-    assert any(line.startswith("Balcony (Scoring): 6 for most own tokens") for line in lines)
+    assert "Ladders (Rule): Climb needs 3 of the four neighbours. Still never from edges and corners." in lines
+    assert any(line.startswith("Balcony (Scoring): 6 for having the most tokens") for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -126,5 +126,5 @@ def test_a_game_without_a_drawing_can_be_played(tmp_path: Path, sticks: str, lan
 
 def test_a_game_without_rules_says_so(tmp_path: Path, sticks: str) -> None:
     process = spawn(tmp_path, "rules", "sticks", PYTHONPATH=sticks)
-    assert process.communicate() == ("", "Sticks brings no rules in this language.\n")
+    assert process.communicate() == ("", "Sticks has no rules in this language.\n")
     assert process.returncode == 2

@@ -53,13 +53,13 @@ def test_the_order_of_thrown_cells_does_not_matter() -> None:
     ("act", "reason"),
     [
         ({"type": "start", "cell": "A1"}, "The set-up is over"),
-        ({"type": "throw", "card": "bar", "cells": ["A1", "A1"]}, "no action"),
-        ({"type": "throw", "card": "spoon", "cells": ["A1"]}, "no action"),
-        ({"type": "move", "cell": "Z9"}, "no action"),
+        ({"type": "throw", "card": "bar", "cells": ["A1", "A1"]}, "not an action"),
+        ({"type": "throw", "card": "spoon", "cells": ["A1"]}, "not an action"),
+        ({"type": "move", "cell": "Z9"}, "not an action"),
         ({"type": "move"}, "missing required field `cell`"),
         ({"type": "end", "now": True}, "unknown field `now`"),
         (99999, "There is no action 99999"),
-        (3.5, "no action"),
+        (3.5, "not an action"),
     ],
 )
 def test_a_refusal_says_why_and_changes_nothing(act: Any, reason: str) -> None:

@@ -121,8 +121,8 @@ def test_a_record_of_an_unknown_game_is_refused(record: ludoteca.Record) -> None
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", '{"game": 3}', b"\xff"])
 def test_what_is_no_record_is_refused(text: str | bytes) -> None:
-    assert "This is no record" in refusal(text)
-    assert "This is no record" in refusal({"game": 3})
+    assert "This is not a record" in refusal(text)
+    assert "This is not a record" in refusal({"game": 3})
 
 
 def nest(depth: int) -> Any:
@@ -137,10 +137,10 @@ def nest(depth: int) -> Any:
 def test_a_record_nested_deeply_is_refused(record: ludoteca.Record, depth: int) -> None:
     marked = changed(record, options={"rivalry": "HERE"}).to_json()
     text = marked.replace(b'"HERE"', b"[" * depth + b"]" * depth)
-    assert refusal(text).startswith(("The record was changed", "This is no record"))
+    assert refusal(text).startswith(("The record was changed", "This is not a record"))
     assert len(refusal(text)) < 500
     step = record.to_json().replace(b'"act":{', b'"act":{"deep":' + b"[" * depth + b"]" * depth + b",", 1)
-    assert refusal(step).startswith(("The record was changed", "This is no record"))
+    assert refusal(step).startswith(("The record was changed", "This is not a record"))
 
 
 @pytest.mark.parametrize("depth", [10, 300, 600, 900])

@@ -115,7 +115,7 @@ def test_what_is_no_dataset_is_refused(tmp_path: Path) -> None:
         list(read(tmp_path))
     written(tmp_path)
     (tmp_path / "games-00001.jsonl").write_bytes(b'{"number":')
-    with pytest.raises(ludoteca.LudotecaError, match=r"games-00001\.jsonl holds no whole games"):
+    with pytest.raises(ludoteca.LudotecaError, match=r"games-00001\.jsonl holds no complete games"):
         list(read(tmp_path))
     (tmp_path / "card.json").write_bytes(msgspec.json.encode({"format": "other"}))
     with pytest.raises(ludoteca.LudotecaError, match="holds no dataset"):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
 import ludoteca.adapters.open_spiel
+from ludoteca.adapters.gymnasium import Environments
 from ludoteca.adapters.pettingzoo import Environment
 from ludoteca.core.state import play_out
 from ludoteca.testing.laws.travel import *  # noqa: F403
@@ -39,6 +42,27 @@ def walk(environment: Environment, dice: ludoteca.Dice, steps: int) -> None:
         legal = environment.table.legal()
         if legal:
             environment.step(legal[dice.below(len(legal))])
+
+
+@either_way
+@given(seed=SEEDS, steps=st.integers(0, 60))
+def test_many_environments_travel(game: ludoteca.AnyGame, sent: Sent, seed: int, steps: int) -> None:
+    many = Environments(game.id, num_envs=3)
+    assert sent(many).metadata == many.metadata
+    seen, _ = many.reset(seed=seed)
+    draws = np.random.default_rng(seed)
+    for _ in range(steps):
+        seen = many.step(choice(seen, draws))[0]
+    there = sent(many)
+    for _ in range(30):
+        actions = choice(seen, draws)
+        (seen, *told), (other, *heard) = many.step(actions), there.step(actions)
+        assert pickle.dumps((other, heard)) == pickle.dumps((seen, told))
+
+
+def choice(seen: dict[str, Any], draws: np.random.Generator) -> Any:
+    """A legal action for each game."""
+    return np.array([draws.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
 
 
 @either_way

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from pathlib import Path
 
@@ -19,5 +20,6 @@ warm()
 with tempfile.TemporaryDirectory() as folder:
     for db in (f"sqlite:///{folder}/no.db", "postgresql://nobody@localhost/no"):
         create_app(Settings(db=db, secret=str(Path(folder, "key"))))
+gc.freeze()  # what is here stays: no child has to look through it, or copies it by doing so
 
 __all__ = ["alembic", "anyio", "asyncpg", "cli", "uvicorn"]

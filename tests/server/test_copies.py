@@ -88,7 +88,7 @@ def test_only_a_whole_database_of_ludoteca_is_put_back(tmp_path: Path, capsys: p
     capsys.readouterr()
     for other in others:
         assert main(["restore", str(other), "--db", db, "--lang", "en"]) == 2
-        assert capsys.readouterr().err == f"{other} is no whole database of a Ludoteca server.\n"
+        assert capsys.readouterr().err == f"{other} is not a complete database of a Ludoteca server.\n"
     assert place.read_bytes() == before
     assert {file.name for file in tmp_path.iterdir()} == {place.name, *(other.name for other in others)}
 

@@ -1,25 +1,22 @@
-"""`make shots`: how long a table takes on a slow line; pages, moments and the fullest tables into build/shots."""
+"""`make shots`: how long a table takes on a slow line; pages, moments, fullest tables and endings into build/shots."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import ludoteca
 from tests.server.servers import running
 from tests.web.furnished import House, furnish, play_to
-from tests.web.laid.shots import shoot_fullest
+from tests.web.laid.shots import LANGUAGES, LIGHTS, SIZES, shoot_laid
 from tests.web.slow import tell
 from tests.web.test_pages_access import addresses
 from tests.web.visitor import Visitor, chromium
 
 FOLDER = Path("build/shots")
-SIZES = {"1366x768": (1366, 768), "1440x900": (1440, 900), "1920x1080": (1920, 1080), "390x844": (390, 844)}
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATIENCE = 30_000
 MIDDLE = 40
 """The move at which a game is looked at."""
@@ -34,7 +31,7 @@ def main() -> None:
         expect.set_options(timeout=PATIENCE)
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         tell(browser, server.url)
-        shoot_fullest(browser, server.url, FOLDER)
+        shoot_laid(browser, server.url, FOLDER)
         for visitor, kind in visitors(browser, server.url, house):
             look_round(visitor, kind, house, tables)
             visitor.context.close()
@@ -43,14 +40,14 @@ def main() -> None:
 
 def visitors(browser: Browser, address: str, house: House) -> Iterator[tuple[Visitor, str]]:
     """Ana on each kind of screen."""
-    for (size, (width, height)), light in product(SIZES.items(), LIGHTS):
+    for (width, height), light, language in product(SIZES, LIGHTS, LANGUAGES):
         phone = width < height
         context = browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=light, reduced_motion="reduce",
-            locale="en-US", has_touch=phone, is_mobile=phone,
+            locale=language, has_touch=phone, is_mobile=phone,
         )  # fmt: skip
         context.add_cookies([{"name": "ludoteca", "value": house.cookie, "url": address}])
-        yield Visitor(context, address), f"{size}-{light}"
+        yield Visitor(context, address), f"{width}x{height}-{light}-{language[:2]}"
 
 
 def look_round(visitor: Visitor, kind: str, house: House, tables: dict[str, str]) -> None:
@@ -81,7 +78,7 @@ def moments(visitor: Visitor, kind: str, house: House, middle: str) -> None:
     visitor.go(f"/replay/{house.finished}#70")
     expect(visitor.page.locator(".replay")).to_be_visible()
     if "390" not in kind:
-        visitor.page.get_by_role("button", name="Text view").click()
+        visitor.page.locator(".bar .tool", has=visitor.page.locator("use[href='#i-text']")).first.click()
     shoot(visitor.page, "moment-3-later", kind)
 
 

@@ -1,11 +1,13 @@
-"""Nobody is kept out: axe-core finds nothing at a table in the middle of a game, by day and by night."""
+"""Nobody is kept out: axe-core finds nothing at a table in the middle of a game or at its end, by day and by night."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.server.servers import Server
 from tests.web.axe import violations
 from tests.web.conftest import Visit
+from tests.web.laid.ended import ENDINGS, lay_ending
 from tests.web.test_table import at_a_table
 
 SIZES = {"desktop": (1440, 900), "lying": (1100, 800), "tablet": (820, 1180), "phone": (390, 844)}
@@ -27,3 +29,13 @@ def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
     for width, height in SIZES.values():
         ana.page.set_viewport_size({"width": width, "height": height})
         assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("game", ENDINGS)
+def test_axe_finds_nothing_at_an_ending(visit: Visit, server: Server, game: str, light: str) -> None:
+    ana = visit(color_scheme=light)
+    lay_ending(ana.page, server.url, game, ENDINGS[game])
+    for width, height in SIZES.values():
+        ana.page.set_viewport_size({"width": width, "height": height})
+        assert violations(ana.page) == []

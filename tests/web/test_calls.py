@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.server.calls.listeners import mail_server, waited
 from tests.server.servers import Server
@@ -85,6 +85,30 @@ def test_an_address_is_given_confirmed_and_taken_back_by_clicks(
     for visitor in (ana, stranger, anybody):
         visitor.context.close()
         assert visitor.troubles == []
+
+
+def test_of_two_quick_changes_none_is_lost(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.go("/me")
+    ana.page.get_by_role("switch", name="Tell me").click()
+    hours = ana.page.locator("#calls select")
+    expect(hours).to_have_count(2)
+    held: list[Route] = []
+    ana.page.route("**/api/calls", lambda route: held.append(route), times=1)
+    hours.first.select_option("3")
+    hours.last.select_option("5")
+    with ana.page.expect_response(lambda got: both(got.request, 3, 5)):
+        held[0].continue_()
+    ana.go("/me")
+    expect(hours.first).to_have_value("3")
+    expect(hours.last).to_have_value("5")
+
+
+def both(request: Request, start: int, end: int) -> bool:
+    """Does it wish for these quiet hours?"""
+    wished = request.post_data_json or {}
+    return (wished.get("quiet_from"), wished.get("quiet_to")) == (start, end)
 
 
 def test_a_link_shows_what_it_leads_to_and_robots_stay_out_of_tables(visit: Visit, server: Server) -> None:

@@ -207,7 +207,7 @@ def test_hints_stay_open_beside_the_log_and_come_by_themselves(visit: Visit) -> 
     ana.my_turn()
     ana.page.get_by_role("button", name="Hint", exact=True).click()
     hint = ana.page.get_by_role("region", name="Hint")
-    ana.page.get_by_role("switch", name="A new hint each time by itself").click()
+    ana.page.get_by_role("switch", name="Show a new hint each time").click()
     told: list[str] = []
     for _ in range(2):
         expect(hint.get_by_role("button", name="Show it")).to_be_visible()

@@ -12,8 +12,14 @@ from tests.web.visitor import Visitor
 
 THINGS = {
     "holi": ".mine [data-card], .other [data-deck], .other [data-sweets], .side .shared .panel div",
-    "quissama": "[data-character], .stalls [data-card], g.shop, [data-minister], .mine [data-card], .other [data-held]",
-    "regalitos": "button[data-pile], .mine [data-card], .mine [data-card^=vip], .other [data-zone=vips], .other .badge",
+    "quissama": (
+        "[data-character], .stalls [data-card], [data-deck=draw], g.shop, [data-minister], .mine [data-card], "
+        ".other [data-held]"
+    ),
+    "regalitos": (
+        "button[data-pile], [data-deck=draw], .mine [data-card], .mine [data-card^=vip], .other [data-zone=vips], "
+        ".other .badge"
+    ),
     "santakaos": (
         "[data-die], .stage [data-niche], .stage [data-stocking], .stage .deck, .market [data-wish], [data-wishdeck], "
         ".mine [data-artifact], .mine [data-helper], .mine .elves, .other .art, .other .helper, .other [data-wish], "

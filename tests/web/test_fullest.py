@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.servers import Server
 from tests.web.conftest import Visit
-from tests.web.laid.full import FOR_TWO, FULLEST
+from tests.web.laid.ended import ENDINGS, lay_ending
+from tests.web.laid.full import CHOOSING, FOR_TWO, FULLEST, HOARDS
 from tests.web.laid.page import lay
 
 MEASURE = Path(__file__).with_name("laid").joinpath("measure.js").read_text(encoding="utf-8")
@@ -19,6 +21,18 @@ RESTED = """async () => {
     await document.fonts.ready;
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }"""
+ENDED = """() => {
+    const sheet = document.querySelector("dialog.sheet");
+    const wrong = sheet.scrollHeight > sheet.clientHeight + 1 ? [`the ending is ${sheet.scrollHeight} high`] : [];
+    for (const each of sheet.querySelectorAll(".rows > li, .story")) {
+        const bottom = each.getBoundingClientRect().bottom;
+        const out = [...each.querySelectorAll("p, b, span, strong, svg")].filter(
+            (piece) => !piece.closest(".pic") && piece.getBoundingClientRect().bottom > bottom + 2);
+        if (out.length) wrong.push(`“${each.textContent.trim().slice(0, 30)}” has no room for ${out[0].className}`);
+    }
+    return wrong;
+}"""
+"""What is wrong with an ending on a desktop."""
 MOUSE, FINGER = 32, 44
 """The least side of what is pressed, in pixels: with a mouse, under a finger."""
 
@@ -36,6 +50,23 @@ def test_the_fullest_table_fits_every_screen(visit: Visit, server: Server, game:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", CHOOSING)
+def test_that_another_chooses_is_read_beside_his_things(visit: Visit, server: Server, game: str, locale: str) -> None:
+    visitor = visit(locale=locale, viewport={"width": 1366, "height": 768})
+    lay(visitor.page, server.url, game, CHOOSING[game]())
+    assert "\n".join(_measured(visitor.page, MOUSE)) == ""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", HOARDS)
+def test_hoarded_cards_can_be_read_and_hit(visit: Visit, server: Server, game: str, phone: bool) -> None:
+    width, height = (390, 844) if phone else (1366, 768)
+    visitor = visit(viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone)
+    lay(visitor.page, server.url, game, HOARDS[game]())
+    assert "\n".join(_measured(visitor.page, FINGER if phone else MOUSE)) == ""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", FOR_TWO)
 def test_a_table_for_two_fits_a_small_laptop(visit: Visit, server: Server, game: str, locale: str) -> None:
     visitor = visit(locale=locale, viewport={"width": 1366, "height": 768})
@@ -49,6 +80,31 @@ def test_the_fullest_table_fits_a_phone(visit: Visit, server: Server, game: str,
     visitor = visit(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     lay(visitor.page, server.url, game, FULLEST[game]())
     assert "\n".join(_measured(visitor.page, FINGER)) == ""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", ENDINGS)
+def test_the_ending_fits_every_screen(visit: Visit, server: Server, game: str, locale: str) -> None:
+    """Nobody has to scroll for the last in rank, with the review there or not."""
+    visitor = visit(locale=locale)
+    found: list[str] = []
+    for reviewed in (True, False):
+        lay_ending(visitor.page, server.url, game, ENDINGS[game], reviewed=reviewed)
+        for width, height in DESKTOPS:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            found += [f"{width}: {wrong}" for wrong in _measured(visitor.page, MOUSE)]
+            found += [f"{width}: {wrong}" for wrong in visitor.page.evaluate(ENDED)]
+    assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", ENDINGS)
+def test_the_ending_fits_a_phone(visit: Visit, server: Server, game: str, locale: str) -> None:
+    """It scrolls, but for what next."""
+    visitor = visit(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    lay_ending(visitor.page, server.url, game, ENDINGS[game])
+    assert "\n".join(_measured(visitor.page, FINGER)) == ""
+    expect(visitor.sheet.get_by_role("button", name=re.compile("^(Rematch|Revanche|Revancha)$"))).to_be_in_viewport()
 
 
 def _measured(page: Page, least: int) -> list[str]:

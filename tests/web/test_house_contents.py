@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from ludoteca.cli.commands.own.content import written
+from ludoteca.core.registry import game as find_game
 from tests.server.servers import running
-from tests.server.test_contents import TWICE, house_file
+from tests.server.test_contents import house_file
 from tests.web.axe import violations
 from tests.web.visitor import DO, ME, Visitor
 
 OBJECTS, TOYS = "Objects of their own", "Two of a kind"
-TENT = ('name = "tent"\n', 'name = "tent"\npaper = 5\nenergy = 4\npoints = 9\n')
+OBJECT = r'\[\[objects]]\nname = ".*"\n'
+PAIR = r'(\[\[wishes]]\nname = ".*"\ntoys = \[)"(.*)", "(.*)"]'
 LAST, RAISING = "tests.server.naughty:Last", "tests.server.naughty:Raising"
 SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
+
+
+def changes(game: str, pattern: str, new: str) -> list[tuple[str, str]]:
+    """Whatever looks so in a game's contents, and what comes in its place."""
+    return [(found[0], found.expand(new)) for found in re.finditer(pattern, written(find_game(game)))]
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with contents of its own for two games, and two bots from elsewhere."""
     folder = tmp_path_factory.mktemp("contents")
-    house_file(folder, OBJECTS, TENT, game="regalitos")
-    house_file(folder, TOYS, TWICE)
+    house_file(
+        folder, OBJECTS, *changes("regalitos", OBJECT, r"\g<0>paper = 5\nenergy = 4\npoints = 9\n"), game="regalitos"
+    )
+    house_file(folder, TOYS, *changes("santakaos", PAIR, r'\1"\2", "\2"]'))
     with running(content=folder, bots=f"{LAST},{RAISING}") as server:
         yield server.url
 
@@ -79,32 +90,36 @@ def test_a_table_with_house_contents_is_set_by_clicking(ana: Visitor) -> None:
     expect(ana.page.get_by_text(f"House contents: {TOYS}").first).to_be_visible()
 
 
-def sit_down_until(ana: Visitor, game: str, names: str, wanted: str) -> Locator:
-    """Tables with house contents are set until this lies on one of them."""
-    others = [{"kind": "me", "name": name} for name in names.split()]
-    for _ in range(100):
-        ana.sit_at(ana.set_table(game, ME, *others, contents=contents(ana, game)))
-        found = ana.page.locator(wanted)
-        if found.count():
-            break
-    return found.first
+def sit_down(ana: Visitor, game: str, *names: str) -> None:
+    """At a table with house contents and these others, for whom Ana plays too."""
+    others = [{"kind": "me", "name": name} for name in names]
+    ana.sit_at(ana.set_table(game, ME, *others, contents=contents(ana, game)))
 
 
-def test_two_equal_toys_are_drawn_and_dimmed_one_by_one(ana: Visitor) -> None:
-    """Whoever is dealt the card sees the ball twice."""
-    card = sit_down_until(ana, "santakaos", "Bia", '[data-wish="ball-blocks"]')
-    expect(card.locator('use[href="#t-ball"]')).to_have_count(2)
+def toys(wish: Locator) -> list[str]:
+    """The pictures of the toys on a wish."""
+    pictures = wish.locator('use[href^="#t-"]')
+    expect(pictures).to_have_count(2)
+    return [str(picture) for picture in pictures.evaluate_all("all => all.map((each) => each.getAttribute('href'))")]
+
+
+def test_two_equal_toys_are_drawn_one_by_one(ana: Visitor) -> None:
+    sit_down(ana, "santakaos", "Bia")
+    first, second = toys(ana.page.locator(".wish[data-wish]").first)
+    assert first == second
     shoot(ana, "house-wish")
 
 
 def test_two_equal_toys_are_drawn_in_the_area_of_another(ana: Visitor) -> None:
-    slot = sit_down_until(ana, "santakaos", "Bia Caio Duda", '.slot[data-wish="ball-blocks"]')
-    expect(slot.locator('use[href="#t-ball"]')).to_have_count(2)
+    sit_down(ana, "santakaos", "Bia", "Caio", "Duda")
+    first, second = toys(ana.page.locator(".slot[data-wish]").first)
+    assert first == second
 
 
 def test_an_object_with_numbers_of_its_own_shows_them(ana: Visitor) -> None:
-    tent = sit_down_until(ana, "regalitos", "Bia", 'svg.rc:has(use[href="#obj-tent"])')
-    assert tent.locator("text").all_text_contents() == ["5", "4", "9"]
+    sit_down(ana, "regalitos", "Bia")
+    thing = ana.page.locator('svg.rc:has(use[href^="#obj-"])').first
+    assert thing.locator("text").all_text_contents() == ["5", "4", "9"]
     shoot(ana, "house-object")
 
 

@@ -10,6 +10,21 @@ from tests.web.test_table import at_a_table
 from tests.web.visitor import DO, EASY, ME, Visitor
 
 # Everything that is put on the page to fly, and what of the table is hidden meanwhile.
+FOLLOW = """() => {
+    const top = (query) => Math.round(document.querySelector(query).getBoundingClientRect().top);
+    globalThis.ringMoved = new Promise((done) => {
+        new MutationObserver(async (_, watch) => {
+            if (!document.querySelector(".changed")) return;
+            watch.disconnect();
+            const [ring, board] = [top(".changed"), top(".stage")];
+            document.querySelector(".table").style.marginTop = "60px";
+            for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+            globalThis.boardMoved = top(".stage") - board;
+            done(top(".changed") - ring);
+        }).observe(document.body, { childList: true });
+    });
+}"""
+"""The table is pushed down while the first ring is shown."""
 WATCH = """() => {
     globalThis.seen = { flown: [], left: 0, rings: 0 };
     const look = () => {
@@ -67,6 +82,14 @@ def test_with_reduced_motion_rings_show_what_changed(visit: Visit) -> None:
     throw(ana)
     assert ana.page.evaluate("seen.flown.length") == 0
     assert ana.page.evaluate("seen.rings") > 0
+
+
+def test_a_ring_keeps_to_its_place_when_the_table_is_laid_out_anew(visit: Visit) -> None:
+    ana = at_a_table(visit)
+    ana.page.get_by_role("button", name="Text view").click()
+    ana.page.evaluate(FOLLOW)
+    throw(ana)
+    assert ana.page.evaluate("ringMoved") == ana.page.evaluate("boardMoved") != 0
 
 
 def test_the_last_move_of_another_is_ringed_until_the_next(visit: Visit) -> None:

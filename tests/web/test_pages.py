@@ -171,19 +171,30 @@ def log_in(visitor: Visitor, password: str) -> None:
 def test_my_games_tell_results_and_where_points_come_from(visit: Visit, house: House) -> None:
     ana = as_ana(visit, house)
     ana.go("/me/games")
-    expect(ana.page.get_by_text("Points a game, by source")).to_be_visible()
+    expect(ana.page.get_by_text("Points per game, by source")).to_be_visible()
     expect(ana.page.get_by_text("Ground floor")).to_be_visible()
     ana.page.get_by_role("link", name="Replay of this game of Holi").first.click()
     expect(ana.page.get_by_role("region", name="Moves of the game")).to_be_visible()
+
+
+def test_my_games_tell_what_was_learned_on_several_seats_of_one_game(visit: Visit, house: House) -> None:
+    ana = as_ana(visit, house)
+    latest = [{"record": house.finished, "at": 0, "loss": loss} for loss in (0.1, 0.05)]
+    told = {"game": "holi", "games": 2, "turns": 20, "loss": 0.07, "luck": 0.0, "best": None, "worst": None}
+    answer = json.dumps({"games": [told | {"latest": latest}]})
+    ana.page.route("**/api/me/learning", lambda route: route.fulfill(body=answer, content_type="application/json"))
+    ana.go("/me/games")
+    expect(ana.page.get_by_role("img", name="Lost per turn")).to_be_visible()
 
 
 def test_the_ending_tells_who_won_by_what_and_what_next(visit: Visit, house: House) -> None:
     ana = as_ana(visit, house, permissions=["clipboard-read", "clipboard-write"])
     ana.go(f"/t/{house.finished}")
     expect(ana.sheet).to_contain_text("wins with")
-    expect(ana.sheet.locator("header")).to_contain_text("more than")
-    expect(ana.sheet.locator(".bars .row")).to_have_count(4)
-    expect(ana.sheet.locator(".festive svg")).to_have_count(7)
+    expect(ana.sheet.locator(".plaque")).to_contain_text("more than")
+    expect(ana.sheet.locator(".rows > li")).to_have_count(4)
+    expect(ana.sheet.locator(".rows .track")).to_have_count(4)
+    expect(ana.sheet.locator(".scene > svg")).to_have_count(1)
     ana.sheet.get_by_role("button", name="Share").click()
     expect(ana.sheet.get_by_role("button", name="Copied")).to_be_visible()
     assert ana.page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{house.finished}")

@@ -31,7 +31,7 @@ def addresses(house: House) -> dict[str, str]:
         "/replays": ".rows",
         "/rules": "li img",
         "/rules/holi": "figure",
-        "/rules/quissama": "aside .sheet",
+        "/rules/quissama": "figure",
         f"/replay/{house.finished}#40": ".replay",
         f"/replay/{house.finished}/review": ".progress, .accounts",
         f"/t/{house.waiting}": ".waiting",

@@ -71,8 +71,8 @@ def test_a_replay_opens_from_the_own_seat_says_who_won_and_takes_comments(visit:
     at_moment(other, 12)
     other.forgive("401")
 
-    said.get_by_role("button", name="Take away").click()
-    expect(said).to_contain_text("Nothing was said")
+    said.get_by_role("button", name="Remove").click()
+    expect(said).to_contain_text("Nobody has commented")
 
 
 def test_the_rules_open_at_the_chapter_of_the_decision(visit: Visit) -> None:
@@ -112,7 +112,7 @@ def test_a_record_is_downloaded_and_taken_in_again(visit: Visit, house: House, t
     taken_in = guest.page.url
     for page in ("/replays", "/me/games"):
         guest.go(page)
-        mine = guest.page.locator("section", has=guest.page.get_by_role("heading", name="Records you took in"))
+        mine = guest.page.locator("section", has=guest.page.get_by_role("heading", name="Records you imported"))
         mine.get_by_role("link", name="Replay of this game of Holi").click()
         expect(guest.page).to_have_url(re.compile(taken_in.split("#")[0]))
 
@@ -146,10 +146,10 @@ def test_a_tables_rules_are_those_with_its_options(visit: Visit) -> None:
     ana.sit_at(ana.set_table("quissama", ME, EASY, options={"cabeca_de_porco": "anyone"}))
     link = ana.page.get_by_role("link", name="Rules")
     ana.go(link.first.get_attribute("href") or "")
-    expect(ana.page.get_by_text("At this table, otherwise than in the basic game:")).to_be_visible()
-    expect(ana.page.get_by_text("Everybody may do this.")).to_be_visible()
+    expect(ana.page.get_by_text("At this table, unlike in the basic game:")).to_be_visible()
+    expect(ana.page.get_by_text("Anybody may do this.")).to_be_visible()
     ana.go("/rules/quissama")
-    expect(ana.page.get_by_text("Only who holds Alemão, unblocked, may do this.")).to_be_visible()
+    expect(ana.page.get_by_text("Only the player who holds Alemão, unblocked, may do this.")).to_be_visible()
 
 
 def do_what_the_bubble_says(visitor: Visitor, step: dict[str, Any]) -> None:

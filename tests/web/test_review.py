@@ -146,8 +146,8 @@ def test_the_ending_tells_what_turned_the_game_and_my_page_what_i_learned(visit:
     expect(ana.page).to_have_url(re.compile(rf"/replay/{table}/review#\d+$"))
     ana.go("/me/games")
     figures = ana.page.locator(
-        "section.sheet", has=ana.page.get_by_role("heading", name="What reviews say of your play")
+        "section.sheet", has=ana.page.get_by_role("heading", name="What reviews say about your play")
     )
-    expect(figures).to_contain_text("Lost a turn")
-    figures.get_by_role("link", name="Dearest turn").click()
+    expect(figures).to_contain_text("Lost per turn")
+    figures.get_by_role("link", name="Costliest turn").click()
     expect(ana.page.locator(".verdict").get_by_role("button", name="Find a better move")).to_be_visible()

@@ -57,7 +57,7 @@ def test_a_whole_game_by_the_text_view_and_the_keyboard(visit: Visit) -> None:
         expect(ana.page.locator(DO)).to_have_count(0)
     expect(ana.sheet).to_contain_text("wins with")
     expect(ana.sheet.get_by_role("row", name="Total")).to_be_visible()
-    ana.sheet.get_by_role("button", name="Look at the board").click()
+    ana.page.get_by_role("button", name="Look at the board").click()
     expect(ana.sheet).to_have_count(0)
     ana.page.get_by_role("button", name="Score sheet").click()
     ana.sheet.get_by_role("button", name="Rematch").click()

@@ -51,12 +51,12 @@ def test_the_host_changes_seats_and_options_while_a_guest_waits(visit: Visit) ->
     expect(seats).to_have_count(3)
     expect(bento.page.locator("li", has_text="Bento")).to_contain_text("ready")
     assert violations(ana.page) == []
-    ana.page.get_by_text("Change what is agreed").click()
+    ana.page.get_by_text("Change the set-up").click()
     ana.page.get_by_role("radiogroup", name="Pace").get_by_role("radio", name="Days").click()
     expect(bento.page.locator("dl")).to_contain_text("Two days for each turn")
     expect(bento.page.locator("li", has_text="Bento")).to_contain_text("not ready yet")
     ana.page.get_by_role("radiogroup", name="Rivalry cards").get_by_role("radio").nth(1).click()
-    expect(bento.page.locator("dl")).to_contain_text("by chance")
+    expect(bento.page.locator("dl")).to_contain_text("at random")
     assert violations(ana.page) == []
     ana.page.get_by_role("button", name="Remove seat 2").click()
     expect(bento.page.get_by_role("button", name="Sit down")).to_be_visible()

@@ -12,7 +12,7 @@ web-unreached = The server is away. What you see may be old, or missing.
 web-unreached-offline = You are offline: this device has no network.
 web-try-again = Try again
 web-trouble = Something went wrong on the server ({ $status }). Try again in a moment.
-web-line-cut = The line to the table is cut; it is being mended.
+web-line-cut = The connection to the table is lost; reconnecting.
 web-nowhere = Nothing is here
 web-nowhere-text = This address leads to no page of ours, or to a table that is gone.
 web-home = Back to the shelf
@@ -55,7 +55,7 @@ web-board = The board
 web-skip = To the board
 web-own = Your area
 web-area-of = { $name }’s area
-web-side = What all share, points, log
+web-side = Shared things, points, log
 web-points = Points by source
 web-as-it-stands = As it stands
 web-as-it-stands-text = may still be lost, or made good, before the end
@@ -121,6 +121,25 @@ web-tie = Tie-break.
 web-replay = Replay
 web-new-game = New game
 web-share-game = Share
+web-won = { $winners } wins with { $points }
+web-won-shared = { $winners } share the win with { $points }
+web-won-alone = { $winners }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-won-level = Level with { $name }: { $tie }.
+web-goals = Goals
+web-lost = lost: { $sources }
+web-pile-text = Face down: nobody knows what comes next.
+web-next = What next
+web-turned = How it turned
+web-turned-by-none = No single move turned this game.
+web-turned-luck = luck before move { $n }
+web-turned-good = { $all ->
+    [one] { $best } of one decision was good
+   *[other] { $best } of { $all } decisions were good
+}
+web-turned-note = In points of chance to win. Only losses beyond doubt are counted.
 web-won-by = { $points }: { $lead } more than { $name }.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
@@ -146,11 +165,11 @@ web-hint-thinking = A strong bot is thinking …
 web-hint-ask = Ask a strong bot what it would do.
 web-hint-wait = When it is your turn, a strong bot can tell what it would do.
 web-hint-show = Show it
-web-hint-follow = A new hint each time by itself
+web-hint-follow = Show a new hint each time
 
 # Pass-and-play
 web-cover = Pass the device to { $name }
-web-cover-text = What only one may see is covered. The board stays open.
+web-cover-text = What only one player may see is covered. The board stays open.
 web-cover-me = I am { $name }
 
 # Text view
@@ -181,7 +200,7 @@ web-set-still-text = Pieces fade instead of travelling
 web-set-sound = Sound
 web-set-sound-text = Dice, cards, pieces, your turn, the end
 web-set-patterns = Patterns with colours
-web-set-patterns-text = For whoever does not tell colours apart
+web-set-patterns-text = For those who cannot tell colours apart
 web-set-confirm = Confirm each act
 web-set-confirm-text = A second press does it; off: one press
 web-set-confirm-end = Ask before my turn ends
@@ -194,7 +213,7 @@ web-set-keys-text = Letters on what can be pressed
 # Before the game
 web-waiting = A table being set
 web-waiting-for = A table for { $title }
-web-by-chance = { $count } by chance
+web-by-chance = { $count } at random
 web-waiting-text = { $open ->
     [0] Everybody is here.
     [one] One seat is open: send the link, or put a bot there.
@@ -210,12 +229,13 @@ web-waiting-kept = { $kept ->
    *[other] { $kept } players of the last game have not answered yet.
 }
 web-seat-host = you, host
+web-seat-hosts = invites
 web-seat-you = you
 web-seat-ready = ready
 web-seat-unready = not ready yet
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
-web-agree = Change what is agreed
+web-agree = Change the set-up
 web-ready = I am ready
 web-ready-not = Not ready after all
 web-waiting-ready = Everybody is here. Not ready yet: { $names }.
@@ -285,7 +305,7 @@ front-puzzles = Puzzles
 front-link-later = You get a link to send when you open the table.
 front-link-none = No seat is open. Invite a friend and you get a link to send.
 front-copy = Copy the link
-front-public = Who may come
+front-public = Who may join
 front-public-text = The table is listed on the front page
 front-private-text = Whoever has the link
 front-friends = Friends
@@ -355,8 +375,8 @@ rule-hints = Hints
 rule-hints-text = Players may ask what a strong bot would do
 rule-onlookers = Onlookers
 rule-onlookers-text = Others may look on; they see no secrets
-rule-shuffle = Seats by chance
-rule-shuffle-text = Luck says who sits where when the game starts
+rule-shuffle = Random seats
+rule-shuffle-text = Who sits where is drawn when the game starts
 rule-absent = When time is up
 absent-vote = Vote
 absent-vote-text = The others decide whether a bot plays on
@@ -405,7 +425,7 @@ row-rematch = Rematch
 # Tables
 tables-all = All
 tables-which = Which game
-tables-set = Set a table
+tables-set = Set up a table
 tables-playing = Games in play
 tables-playing-none = No public game is being played just now.
 
@@ -422,8 +442,8 @@ login-password-text = At least 8 characters
 login-open = Open an account
 
 # Myself
-calls-title = Be told while you are away
-calls-text = In games by days: when it is your turn, when a game has ended, and when a seat is kept for you.
+calls-title = Notices while you are away
+calls-text = In games over days: when it is your turn, when a game has ended, and when a seat is kept for you.
 calls-on = Tell me
 calls-browser = In this browser
 calls-browser-none = This browser shows no notices while the page is closed.
@@ -496,31 +516,31 @@ result-points = { $points ->
    *[other] { $points } points
 }
 result-with = with { $names }
-result-rating = Change of the rating
-result-older = Older ones
+result-rating = Rating change
+result-older = Older games
 figure-games = Games
 figure-wins = Wins
 figure-place = Mean place
 figure-rating = Rating
-figure-sources = Points a game, by source
-figure-learning = What reviews say of your play
-figure-loss = Lost a turn
+figure-sources = Points per game, by source
+figure-learning = What reviews say about your play
+figure-loss = Lost per turn
 figure-loss-text = points of chance to win; it falls as you learn
 figure-luck = Luck so far
 figure-reviewed = Reviewed games
-figure-curve = Lost a turn, game by game: from { $first } to { $last } points.
+figure-curve = Lost per turn, game by game: from { $first } to { $last } points.
 figure-best = Best turn: { $points }
-figure-worst = Dearest turn: { $points }
+figure-worst = Costliest turn: { $points }
 
 # Replays
 replays-text = Finished games, move by move, from every seat.
 replays-finished = Finished games
 replays-none = Finished games are kept here, yours and public ones.
 replays-import = A record from a file
-replays-import-text = Records of the terminal, of another server, or downloaded here. It is played again first; what does not hold is refused with the step.
+replays-import-text = From the terminal, from another server, or downloaded here. It is replayed first; a record that does not hold is refused, with the step.
 replays-choose = Choose a file
-replays-unreadable = This file is no record: it is not JSON.
-replays-imported = Records you took in
+replays-unreadable = This file is not a record: it is not JSON.
+replays-imported = Records you imported
 replay-bar = Moves of the game
 replay-first = To the start
 replay-back = One move back
@@ -541,11 +561,11 @@ replay-comments = { $count ->
     [one] { $count } comment
    *[other] { $count } comments
 }
-replay-comments-none = Nothing was said of this game yet.
+replay-comments-none = Nobody has commented on this game yet.
 replay-comment-at = Comment on move { $n }
 replay-comment = Say it
-replay-uncomment = Take away
-replay-uncomment-one = Take away: { $text }
+replay-uncomment = Remove
+replay-uncomment-one = Remove: { $text }
 replay-download = Download the record
 
 # Rules
@@ -583,7 +603,7 @@ web-review-own = own
 web-review-others = others’
 web-review-rest = rest
 web-review-end = end
-web-review-how = Start + luck + own decisions + others’ decisions + rest = end. Only losses that are in no doubt are counted; the line beside each shows where it lies in 95 of 100 cases. Judge: { $judge }.
+web-review-how = Start + luck + own decisions + others’ decisions + rest = end. Only losses beyond doubt are counted; the line beside each shows where it lies in 95 of 100 cases. Judge: { $judge }.
 web-review-list = Decisions
 web-review-all = All
 web-review-nothing = Nothing here.
@@ -623,7 +643,7 @@ web-worth-points = points of chance less than the best
 web-worth-best = the best
 web-worth-done = done
 web-worth-tried = you
-web-worth-sure = The thin line is how sure: 95 of 100. Two whose lines overlap are as good as each other.
+web-worth-sure = The thin line shows how sure that is: 95 of 100. Two whose lines overlap are as good as each other.
 web-turning-decision = The turning point: with move { $n } ({ $act }) { $name } lost { $points } points of chance.
 web-turning-lucky = The turning point: luck before move { $n } gave { $name } { $points } points of chance.
 web-turning-unlucky = The turning point: luck before move { $n } cost { $name } { $points } points of chance.

@@ -116,6 +116,25 @@ web-tie = Desempate.
 web-replay = Repetición
 web-new-game = Partida nueva
 web-share-game = Compartir
+web-won = { $winners } gana con { $points }
+web-won-shared = { $winners } comparten la victoria con { $points }
+web-won-alone = { $winners }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+web-won-level = Empate con { $name }: { $tie }.
+web-goals = Objetivos
+web-lost = perdidos: { $sources }
+web-pile-text = Boca abajo: nadie sabe qué viene después.
+web-next = Y ahora
+web-turned = Cómo cambió la partida
+web-turned-by-none = Ninguna jugada sola cambió esta partida.
+web-turned-luck = suerte antes de la jugada { $n }
+web-turned-good = { $all ->
+    [one] { $best } de una decisión fue buena
+   *[other] { $best } de { $all } decisiones fueron buenas
+}
+web-turned-note = En puntos de probabilidad de ganar. Solo cuentan pérdidas fuera de duda.
 web-won-by = { $points }: { $lead } más que { $name }.
 web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
@@ -205,6 +224,7 @@ web-waiting-kept = { $kept ->
    *[other] { $kept } jugadores de la última partida aún no han respondido.
 }
 web-seat-host = tú, anfitrión
+web-seat-hosts = invita
 web-seat-you = tú
 web-seat-ready = quiere empezar
 web-seat-unready = aún no quiere empezar
@@ -617,7 +637,7 @@ web-worth-sure = La línea fina dice la certeza: 95 de 100. Dos cuyas líneas se
 web-turning-decision = El punto de inflexión: con la jugada { $n } ({ $act }) { $name } perdió { $points } puntos de probabilidad.
 web-turning-lucky = El punto de inflexión: la suerte antes de la jugada { $n } dio a { $name } { $points } puntos de probabilidad.
 web-turning-unlucky = El punto de inflexión: la mala suerte antes de la jugada { $n } costó a { $name } { $points } puntos de probabilidad.
-web-turning-look = Verlo
+web-turning-look = Ver el momento
 review-best = buena
 review-lucky = suerte
 review-unlucky = mala suerte

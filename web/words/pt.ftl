@@ -116,6 +116,25 @@ web-tie = Desempate.
 web-replay = Rever
 web-new-game = Novo jogo
 web-share-game = Compartilhar
+web-won = { $winners } vence com { $points }
+web-won-shared = { $winners } dividem a vitória com { $points }
+web-won-alone = { $winners }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+web-won-level = Empate com { $name }: { $tie }.
+web-goals = Objetivos
+web-lost = perdidos: { $sources }
+web-pile-text = Virado para baixo: ninguém sabe o que vem a seguir.
+web-next = E agora
+web-turned = Como o jogo virou
+web-turned-by-none = Nenhum lance sozinho virou este jogo.
+web-turned-luck = sorte antes do lance { $n }
+web-turned-good = { $all ->
+    [one] { $best } de { $all } decisão foi boa
+   *[other] { $best } de { $all } decisões foram boas
+}
+web-turned-note = Em pontos de chance de vencer. Só contam perdas acima de dúvida.
 web-won-by = { $points }: { $lead } a mais que { $name }.
 web-rematch = Revanche
 web-rematch-join = Entrar na revanche
@@ -205,6 +224,7 @@ web-waiting-kept = { $kept ->
    *[other] { $kept } jogadores da última partida ainda não responderam.
 }
 web-seat-host = você, anfitrião
+web-seat-hosts = convida
 web-seat-you = você
 web-seat-ready = quer começar
 web-seat-unready = ainda não quer começar
@@ -617,7 +637,7 @@ web-worth-sure = A linha fina diz a certeza: 95 de 100. Duas cujas linhas se cru
 web-turning-decision = O ponto de virada: com o lance { $n } ({ $act }) { $name } perdeu { $points } pontos de chance.
 web-turning-lucky = O ponto de virada: a sorte antes do lance { $n } deu a { $name } { $points } pontos de chance.
 web-turning-unlucky = O ponto de virada: o azar antes do lance { $n } custou a { $name } { $points } pontos de chance.
-web-turning-look = Ver
+web-turning-look = Ver o momento
 review-best = boa
 review-lucky = sorte
 review-unlucky = azar

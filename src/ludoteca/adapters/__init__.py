@@ -1,4 +1,4 @@
-"""The games for researchers: as PettingZoo environments, as arrays of many games at once, and in OpenSpiel."""
+"""The games for researchers: environments of Gymnasium and PettingZoo, many games on arrays, and OpenSpiel."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from ludoteca.core.errors import LudotecaError
 try:
     import numpy  # noqa: F401 (all that is in here stands on it)
 except ImportError:
-    raise LudotecaError("extra-missing", library="NumPy", extra="ludoteca[pettingzoo,openspiel]") from None
+    raise LudotecaError("extra-missing", library="NumPy", extra="ludoteca[gymnasium,pettingzoo,openspiel]") from None

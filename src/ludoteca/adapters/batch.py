@@ -16,11 +16,13 @@ class Batch:
 
     __slots__ = ("dice", "ended", "num_actions", "start", "states", "told")
 
-    def __init__(self, start: Callable[[Chance], State], seeds: list[int], num_actions: int) -> None:
+    def __init__(
+        self, start: Callable[[Chance], State], states: list[State], dice: list[Dice], num_actions: int
+    ) -> None:
         self.start: Callable[[Chance], State] = start
         self.num_actions: i64 = num_actions
-        self.dice: list[Dice] = [Dice(seed) for seed in seeds]
-        self.states: list[State] = [start(dice) for dice in self.dice]
+        self.states: list[State] = states
+        self.dice: list[Dice] = dice
         self.ended: list[tuple[int, int, State]] = []
         """The games that ended in the last step: their places, who decided last, and their last states."""
         self.told: Told = Told()

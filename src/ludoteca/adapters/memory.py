@@ -57,9 +57,9 @@ class Sizes(NamedTuple):
 
 
 class Slot:
-    """Room for one step of all games in one block of memory."""
+    """Room for one step of all games in one block of memory, whole and by the parts that each side fills."""
 
-    def __init__(self, sizes: Sizes, memory: Any) -> None:
+    def __init__(self, sizes: Sizes, memory: Any, spans: Sequence[range]) -> None:
         self._block = np.frombuffer(memory, np.uint8)
         arrays, start = [], 0
         for kind, row in sizes.fields():
@@ -69,6 +69,7 @@ class Slot:
             start = end
         del array
         self.arrays = Arrays._make(arrays)
+        self.parts = {span: self.arrays.of(span) for span in spans}
         self._own = sys.getrefcount(self._block)
 
     def free(self) -> bool:

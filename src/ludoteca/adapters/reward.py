@@ -15,10 +15,12 @@ def by_ranks(outcome: Outcome) -> list[float]:
 
     Who plays alone has nobody to beat, and gets the score.
     """
-    others = len(outcome.ranks) - 1
+    best_first = sorted(outcome.ranks)
+    others = len(best_first) - 1
     if not others:
         return [float(outcome.scores[0])]
-    return [sum((rank > own) - (rank < own) for rank in outcome.ranks) / others for own in outcome.ranks]
+    worst_first = best_first[::-1]
+    return [(worst_first.index(own) - best_first.index(own)) / others for own in outcome.ranks]
 
 
 def by_margin(outcome: Outcome) -> list[float]:

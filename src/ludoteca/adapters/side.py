@@ -12,12 +12,13 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
+from librt.strings import BytesWriter
 
 from ludoteca.adapters.batch import Batch
 from ludoteca.adapters.memory import SPAWN, Arrays, Sizes, Slot
 from ludoteca.adapters.numbers import Floats, Masks, Scale
 from ludoteca.adapters.reward import find_reward
-from ludoteca.core.chance import Chance
+from ludoteca.core.chance import Chance, Dice
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.options import Chosen
 from ludoteca.core.registry import game as find_game
@@ -25,6 +26,8 @@ from ludoteca.core.state import State
 
 Numbers = npt.NDArray[np.int32]
 Flags = npt.NDArray[np.bool_]
+Standing = tuple[State, Dice]
+"""A game in progress, and the dice it goes on with."""
 SEED_BITS = 64
 EVERYWHERE = slice(None)
 
@@ -99,8 +102,20 @@ class Here:
 
     def reset(self, slot: int, seed: int) -> None:
         """Begin all games anew."""
-        seeds = [place << SEED_BITS | seed & (1 << SEED_BITS) - 1 for place in self._places]
-        self._batch = Batch(self._start, seeds, self._game.num_actions)
+        dice = [Dice(place << SEED_BITS | seed & (1 << SEED_BITS) - 1) for place in self._places]
+        self._play(slot, [self._start(each) for each in dice], dice)
+
+    def standing(self) -> list[Standing]:
+        """Where the games stand, to go on with them elsewhere."""
+        return list(zip(self._batch.states, self._batch.dice, strict=True))
+
+    def resume(self, slot: int, games: list[Standing]) -> None:
+        """Go on with games from elsewhere, which may go on there too."""
+        own = [games[place] for place in self._places]
+        self._play(slot, [state.clone() for state, _ in own], [dice.copy() for _, dice in own])
+
+    def _play(self, slot: int, states: list[State], dice: list[Dice]) -> None:
+        self._batch = Batch(self._start, states, dice, self._game.num_actions)
         self._write(slot)
 
     def _start(self, chance: Chance) -> State:
@@ -109,7 +124,7 @@ class Here:
 
     def step(self, slot: int) -> None:
         """Carry out one legal action in every game."""
-        self._batch.step(self._slots[slot].arrays.of(self._places).actions.tolist())
+        self._batch.step(self._slots[slot].parts[self._places].actions.tolist())
         self._write(slot)
 
     def why_not(self, at: int, action: int) -> str:
@@ -123,7 +138,7 @@ class Here:
 
     def _write(self, slot: int) -> None:
         """Where all games stand now, into that slot."""
-        told, rows = self._batch.told, self._slots[slot].arrays.of(self._places)
+        told, rows = self._batch.told, self._slots[slot].parts[self._places]
         self._seen = told.seen.getvalue()  # kept until the next is there: memory given back would be cleared anew
         self._scale.fill(self._seen, rows.observations)
         rows.seats[:] = np.frombuffer(told.seats.getvalue(), "<i4")
@@ -143,10 +158,12 @@ class Here:
     def _end(self, rows: Arrays) -> None:
         rows.rewards[:] = 0
         rows.ended[:] = False
-        for number, (place, seat, state) in enumerate(self._batch.ended):
+        last = BytesWriter()
+        for place, seat, state in self._batch.ended:
             rows.rewards[place] = self._reward(state.outcome())
             rows.ended[place] = True
-            rows.finals[number] = self._scale.observe(state, seat)
+            state.observe(seat, last)
+        self._scale.fill(last.getvalue(), rows.finals[: len(self._batch.ended)])
 
 
 class Away:
@@ -186,7 +203,7 @@ class Away:
 def serve(pipe: Connection, plan: Plan, places: range, sizes: Sizes, memory: Sequence[Any]) -> None:
     """The life of such a process: Ctrl-C is its parent's business, whose end ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    games = Here(plan, places, [Slot(sizes, block) for block in memory])
+    games = Here(plan, places, [Slot(sizes, block, [places]) for block in memory])
     while True:
         try:
             number, what, details = pipe.recv()

@@ -7,9 +7,9 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.adapters.memory import Arrays, Sizes, Slot, reserve
+from ludoteca.adapters.memory import Sizes, Slot, reserve
 from ludoteca.adapters.reward import find_reward
-from ludoteca.adapters.side import Away, Here, Plan, Side, Step
+from ludoteca.adapters.side import Away, Here, Plan, Side, Standing, Step
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.layout import size
 from ludoteca.core.options import Asked
@@ -23,6 +23,7 @@ class Vector:
     """
 
     def __init__(self, plan: Plan, games: int, processes: int) -> None:
+        self._plan = plan
         self.game = find_game(plan.game)
         self.players = plan.players
         self.games = games
@@ -31,10 +32,10 @@ class Vector:
         self._firsts = np.arange(games) * self.num_actions
         self.observation_size = size(self.layout)
         sizes = Sizes(games, plan.players, self.observation_size, self.num_actions)
-        memory = reserve(sizes, shared=processes > 1)
-        self._slots = [Slot(sizes, block) for block in memory]
         ends = [games * (number + 1) // processes for number in range(processes)]
         self._spans = [range(start, end) for start, end in zip([0, *ends], ends, strict=False)]
+        memory = reserve(sizes, shared=processes > 1)
+        self._slots = [Slot(sizes, block, self._spans) for block in memory]
         away: list[Side] = [Away(plan, span, sizes, memory) for span in self._spans[1:]]
         self._sides: list[Side] = [Here(plan, self._spans[0], self._slots), *away]
         self._last: Step | None = None
@@ -53,6 +54,10 @@ class Vector:
         self._slots[slot].arrays.actions[:] = numbers
         return self._do("step", slot)
 
+    def resume(self, games: list[Standing]) -> Step:
+        """Go on with games that stand so, one for each place."""
+        return self._do("resume", self._free_slot(), games)
+
     def _free_slot(self) -> int:
         return next(number for number, slot in enumerate(self._slots) if slot.free())
 
@@ -62,18 +67,18 @@ class Vector:
             side.tell(what, slot, *details)
         for side in self._sides:
             side.answer()
-        step = self._told(self._slots[slot].arrays)
+        step = self._told(self._slots[slot])
         spare = any(other.free() for other in self._slots)
         self._last = step if spare else Step._make(array.copy() for array in step)
         return self._last
 
-    def _told(self, arrays: Arrays) -> Step:
+    def _told(self, slot: Slot) -> Step:
         """What the sides wrote. Legal actions and last observations of each side lie at the beginning of its part."""
+        arrays = slot.arrays
         masks = arrays.masks.view()
         masks.flags.writeable = False
-        parts = [arrays.of(span) for span in self._spans]
-        choices = [part.choices.reshape(-1)[: part.counts.sum()] for part in parts]
-        finals = [part.finals[: part.ended.sum()] for part in parts]
+        choices = [part.choices.reshape(-1)[: part.counts.sum()] for part in slot.parts.values()]
+        finals = [part.finals[: part.ended.sum()] for part in slot.parts.values()]
         return Step(
             arrays.observations.view(),
             masks,
@@ -103,8 +108,16 @@ class Vector:
                 raise Illegal("action-of-game", place=place, reason=side.answer())
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Refused with a reason: a copy of memory that processes write to would be nobody's."""
-        raise TypeError("games on arrays cannot be pickled or copied: make others, and reset them with the same seed")
+        """The games travel as they stand; memory and processes are made anew where they arrive."""
+        return resumed, (self._plan, self.games, len(self._sides), self._standing())
+
+    def _standing(self) -> list[Standing]:
+        """Where all games stand; none before they begin."""
+        if self._last is None:
+            return []
+        for side in self._sides:
+            side.tell("standing")
+        return [game for side in self._sides for game in side.answer()]
 
     def close(self) -> None:
         """End the other processes."""
@@ -116,6 +129,14 @@ class Vector:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def resumed(plan: Plan, games: int, processes: int, standing: list[Standing]) -> Vector:
+    """Games from elsewhere, to be reset if they had not begun."""
+    there = Vector(plan, games, processes)
+    if standing:
+        there.resume(standing)
+    return there
 
 
 def vector(

@@ -59,6 +59,10 @@ FOR_PEOPLE: tuple[ForPeople, ...] = get_args(ForPeople)
 LEARNED: ForPeople = "expert"
 """The level that is offered only where a net plays."""
 GROUP = "ludoteca.bots"
+SPELLED = "package.module:Class"
+A_CLASS = re.compile(r"\w+(\.\w+)*:\w+(\.\w+)*")
+ITS_OWN_FAULT = (Exception, SystemExit)
+"""What a bot of another package may do that is told of as its failure; Ctrl-C is none."""
 BLIND = "random"
 """The bot that does not look."""
 
@@ -83,12 +87,12 @@ class Player:
         if self.level in LEVELS:
             return self.bot.choose(view, legal, budget, chance)
         try:
-            chosen = self.bot.choose(view, legal, budget, chance)
-        except Exception as error:
+            chosen = self.bot.choose(view, list(legal), budget, chance)
+        except ITS_OWN_FAULT as error:
             raise self._failure(error) from error
         return self._checked(chosen, legal)
 
-    def _failure(self, error: Exception) -> LudotecaError:
+    def _failure(self, error: BaseException) -> LudotecaError:
         """What a bot of another package did instead of choosing, and where: its author looks for the line."""
         *_, (frame, line) = traceback.walk_tb(error.__traceback__)
         where = f"{frame.f_code.co_filename}:{line}"
@@ -114,7 +118,7 @@ def find_player(name: str, game: AnyGame) -> Player:
     kind, at, budget = name.strip().partition("@")
     level = LEVELS.get(kind) or find_foreign(kind)
     if level is None:
-        raise LudotecaError("bot-unknown", name=name, right=", ".join([*LEVELS, *foreign_bots()]))
+        raise LudotecaError("bot-unknown", name=name, right=", ".join([*LEVELS, *foreign_bots(), SPELLED]))
     thinks = read_budget(name, budget) if at else level.budget
     return Player(name.strip(), kind, _made(kind, level, game), thinks, level.people)
 
@@ -123,7 +127,7 @@ def _made(kind: str, level: Level, game: AnyGame) -> Bot:
     """The bot, or an error that says why it cannot be made: one of another package may take something else."""
     try:
         return level.make(game)
-    except Exception as error:
+    except ITS_OWN_FAULT as error:
         raise LudotecaError("bot-broken", name=kind, reason=f"{type(error).__name__}: {error}") from error
 
 
@@ -152,7 +156,7 @@ def check_foreign(name: str) -> None:
         read_budget(name, budget)
     package = kind.partition(":")[0].partition(".")[0]
     if kind not in foreign_bots() and not (":" in kind and package.isidentifier() and find_spec(package)):
-        raise LudotecaError("bot-unknown", name=name, right=", ".join(foreign_bots()) or "package.module:Class")
+        raise LudotecaError("bot-unknown", name=name, right=", ".join(foreign_bots()) or SPELLED)
 
 
 def find_foreign(name: str) -> Level | None:
@@ -162,11 +166,11 @@ def find_foreign(name: str) -> Level | None:
     """
     from importlib.metadata import EntryPoint
 
-    point = EntryPoint(name, name, GROUP) if ":" in name else foreign_bots().get(name)
+    point = EntryPoint(name, name, GROUP) if A_CLASS.fullmatch(name) else foreign_bots().get(name)
     if point is None:
         return None
     try:
         make = point.load()
-    except Exception as error:  # whatever its module does when it is imported
+    except ITS_OWN_FAULT as error:  # whatever its module does when it is imported
         raise LudotecaError("bot-broken", name=name, reason=f"{type(error).__name__}: {error}") from None
     return Level(make, getattr(make, "budget", LEVELS["mcts"].budget))

@@ -37,6 +37,9 @@ from ludoteca.words import words
 
 WRONG = 2
 INTERRUPTED = 130
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+"""For NumPy: nets are small matrices, and threads that share them out cost more than they bring, with processes beside
+each other ten times as much."""
 USAGE_ERROR: Any = typer.BadParameter.__bases__[0]
 """The parser's error for a wrong command line: its home differs between versions of typer."""
 
@@ -93,6 +96,7 @@ def root(
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command line; its exit status."""
+    os.environ.update(ONE_THREAD | os.environ)
     screen.make_printable()
     lang, rest = take_lang(sys.argv[1:] if args is None else args)
     language = locale_language(os.environ)

@@ -18,6 +18,7 @@ LABELS = {
     "label-required": "REQUIRED_LONG_STRING",
 }
 """What typer itself says around our texts."""
+USAGE = "label-usage"
 ENGLISH = {key: str(getattr(rich_utils, name)) for key, name in LABELS.items()}
 
 
@@ -30,11 +31,24 @@ def translate(root: Any, language: str) -> None:
     for thing, keys in texts(root):
         for key in [key for key in keys if speech.has(key)][:1]:
             thing.help = speech.say(key)
+    for command in (root, *root.commands.values()):
+        _begin_usage(command, speech.say(USAGE))
 
 
 def _label(labels: dict[str, str]) -> None:
     for key, text in labels.items():
         setattr(rich_utils, LABELS[key], text)
+
+
+def _begin_usage(command: Any, label: str) -> None:
+    """Let the first line of a command's help begin with that word; typer has no setting for it."""
+    context, formatter = command.context_class, command.context_class.formatter_class
+
+    def write_usage(self: Any, prog: str, args: str = "", prefix: str | None = None) -> None:
+        formatter.write_usage(self, prog, args, prefix or f"{label} ")
+
+    spoken = type("Formatter", (formatter,), {"write_usage": write_usage})
+    command.context_class = type("Context", (context,), {"formatter_class": spoken})
 
 
 def help_words(language: str) -> Words:
@@ -44,9 +58,12 @@ def help_words(language: str) -> Words:
 
 def texts(root: Any) -> Iterator[tuple[Any, list[str]]]:
     """Everything that has a help: with the keys under which it may be found, the first that is there counts."""
+    above = root.make_context("ludoteca", [], resilient_parsing=True)
     yield root, ["help"]
+    yield root.get_help_option(above), ["help-help"]
     yield from ((param, [f"help-{param.name}"]) for param in root.params)
     for name, command in root.commands.items():
         yield command, [name]
+        yield command.get_help_option(command.context_class(command, parent=above)), ["help-help"]
         for param in command.params:
             yield param, [f"{name}-{param.name}", f"any-{param.name}"]

@@ -45,4 +45,5 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 def rank(scores: Sequence[int], *tie_breaks: Sequence[int]) -> list[int]:
     """Ranks from 1 by score, then by each tie-break in turn; what is equal in all shares a place."""
     keys = list(zip(scores, *tie_breaks, strict=True))
-    return [1 + sum(other > key for other in keys) for key in keys]
+    best_first = sorted(keys, reverse=True)
+    return [1 + best_first.index(key) for key in keys]

@@ -34,13 +34,14 @@ def names(option: Names) -> st.SearchStrategy[Any]:
 
 
 class Situation:
-    """A match some steps into a game, and dice for what the law itself leaves to luck."""
+    """A match some steps into a game, and dice for what the law itself leaves to luck; options may be given."""
 
-    def __init__(self, game: ludoteca.AnyGame, data: st.DataObject) -> None:
-        options = st.fixed_dictionaries({}, optional={name: values(option) for name, option in game.options.items()})
+    def __init__(self, game: ludoteca.AnyGame, data: st.DataObject, **given: Any) -> None:
+        free = {name: values(option) for name, option in game.options.items() if name not in given}
         self.game = game
         players = data.draw(st.sampled_from(game.seats), label="players")
-        self.match = ludoteca.Match(game, players, data.draw(options, label="options"), data.draw(SEEDS, label="seed"))
+        options = given | data.draw(st.fixed_dictionaries({}, optional=free), label="options")
+        self.match = ludoteca.Match(game, players, options, data.draw(SEEDS, label="seed"))
         self.dice = ludoteca.Dice(data.draw(SEEDS, label="moves"))
         self.steps = data.draw(st.integers(0, 200), label="steps")
 

@@ -9,7 +9,7 @@ no-such-seat = There is no seat { $number }; seats go from 0 to { $most }.
 not-your-turn = It is not your turn: { $seat } decides.
 not-now = That cannot be done now.
 no-such-number = There is no action { $number }; actions go from 0 to { $most }.
-no-such-act = This is no action of the game: { $reason }.
+no-such-act = This is not an action of the game: { $reason }.
 cannot-undo = This cannot be taken back: never past luck, a seen secret, another's decision or the end of the game.
 
 # Luck
@@ -26,59 +26,59 @@ game-unknown-near = There is no game “{ $name }”. Did you mean “{ $near }�
 game-broken = The game “{ $name }” of { $package } cannot be played: { $reason }.
 words-missing = There are no words for “{ $words }” ({ $language })
 new-bad-name = “{ $name }” cannot be a game’s id: small letters and digits, beginning with a letter.
-new-exists = { $folder } is there already.
+new-exists = { $folder } already exists.
 new-written = { $folder } is a whole game. Next: pip install -e { $folder }, then ludoteca check { $name }, then ludoteca play { $name }.
 check-nothing = No installed package “{ $package }” brings a game. Install it first: pip install -e FOLDER.
 check-broken = { $count ->
     [one] One law is broken.
    *[other] { $count } laws are broken.
 }
-check-untranslated = { $title }: said in English, for they are missing in { $language }: { $keys }.
+check-untranslated = { $title }: shown in English, because { $language } lacks: { $keys }.
 check-kept = All laws are kept: { $games }.
 players-out-of-range = { $title } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $title } has no option “{ $option }”. It has: { $right }.
-option-value = Option “{ $option }” cannot be “{ $value }”. Right would be: { $right }.
+option-value = Option “{ $option }” cannot be “{ $value }”. Allowed: { $right }.
 
 # Records
-record-unreadable = This is no record: { $reason }.
+record-unreadable = This is not a record: { $reason }.
 record-other = The record is for another { $field }: { $value }, here it is { $right }.
 record-changed-head = The record was changed: its head does not match its check.
 record-changed-step = The record was changed: step { $step } does not match its check.
 record-bad-start = The record cannot be set up: { $reason }
 record-bad-step = The record cannot be replayed: step { $step }: { $reason }
-record-truncated = The record is cut short: it tells an outcome, but after step { $step }, its last, the game is not over.
+record-truncated = The record is cut short: it states an outcome, but after step { $step }, its last, the game is not over.
 record-cut = The record was changed or cut short after step { $step }: its seal does not match.
 record-outcome = The record's outcome is not the one its steps lead to (after step { $step }).
 
 # People and requests
-stranger = The server does not know who you are: come in as a guest, log in, or send a token that is still good.
+stranger = The server does not know who you are: come in as a guest, log in, or send a valid token.
 forbidden = This is not yours to do.
 nothing-here = There is nothing here, or nothing for you.
 no-such-method = This address does not take that kind of request.
 too-large = This is too large.
 malformed = This is not what the protocol says: { $reason }
 other-origin = This page comes from another site, and so it may not change anything here.
-asked-too-often = Too often: try again in { $seconds } s.
-lines-full = You have { $most } lines to tables open, which is the most: close one (another tab or program) first.
-connections-full = Your network has { $most } connections open, which is the most: close some (other tabs or programs) first.
-tables-full = You have { $most } unfinished tables, which is the most: finish, leave or give up one of them first.
-bot-tables-full = At { $most } unfinished tables of yours bots play among themselves, which is the most: wait until one is finished.
-log-full = This game has { $most } entries already, decisions and those taken back: from here on what is decided stays decided.
+asked-too-often = Too many requests: try again in { $seconds } s.
+lines-full = You already have { $most } connections to tables open, the most allowed: close one (another tab or program) first.
+connections-full = Your network already has { $most } connections open, the most allowed: close some (other tabs or programs) first.
+tables-full = You already have { $most } unfinished tables, the most allowed: finish, leave or give up one of them first.
+bot-tables-full = You already have { $most } unfinished tables with only bots playing, the most allowed: wait until one is finished.
+log-full = This game already has { $most } entries, counting decisions taken back: from here on, what is decided stays decided.
 server-full = The server has as many connections open as it can: try again in a moment.
 address-too-long = The address is longer than { $most } letters.
 head-too-long = The head of the request is longer than { $most } bytes, or has too many lines.
-request-too-slow = The request was not whole within { $seconds } s.
-server-trouble = Something went wrong in the server; its log tells what.
-server-unready = The server cannot serve now: { $what } does not answer.
-already-in = You are in already, as { $nick }: log out first, or change the nickname.
-account-already = You have an account already: { $account }.
+request-too-slow = The request did not arrive in full within { $seconds } s.
+server-trouble = Something went wrong on the server; its log says what.
+server-unready = The server is not ready: { $what } does not answer.
+already-in = You are already here as { $nick }: log out first, or change your name.
+account-already = You already have an account: { $account }.
 account-none = You are a guest and have no password.
 account-taken = The name { $account } is taken; choose another.
-name-unseen = A name is made of signs that are seen, and { $sign } is not: take it out.
-login-wrong = Name or password is wrong.
+name-unseen = A name may contain only visible characters, and { $sign } is not one: remove it.
+login-wrong = The name or the password is wrong.
 password-wrong = The password is wrong.
-tokens-full = You have { $most } tokens, which is the most: end one first.
-rules-unwritten = The rules of { $title } are not written in this language.
+tokens-full = You already have { $most } tokens, the most allowed: end one first.
+rules-unwritten = The rules of { $title } are not available in this language.
 record-unfinished = Only a finished game can be kept and shown: this one is still going on.
 moment-missing = There is no moment { $n }: they go from 0 to { $most }.
 moment-forgotten = In this game nobody may look back: remembering is part of it.
@@ -87,9 +87,9 @@ backup-written = { $file } holds { $tables ->
    *[other] { $tables } tables
 } and everybody who played there. Keep the server's secret.key with it.
 restore-done = { $file } is the server's database now.
-restore-aside = { $file } is the server's database now; the one before lies in { $old }.
+restore-aside = { $file } is the server's database now; the previous one is { $old }.
 copy-not-sqlite = This is for SQLite databases; PostgreSQL is copied with pg_dump and pg_restore.
-copy-broken = { $file } is no whole database of a Ludoteca server.
+copy-broken = { $file } is not a complete database of a Ludoteca server.
 copy-in-use = { $file } is in use: stop the server first.
 
 # Content files
@@ -102,34 +102,34 @@ layout-refused = { $file }{ $line ->
    *[other] {", "}line { $line }
 }: { $reason }
 content-no-game = { $file } does not say which game it is for: begin it with game = "holi", or name the game.
-content-other-game = { $file } has contents for { $there }, not for { $here }.
-content-nothing = Say of which game: ludoteca content holi, or which file to check: ludoteca content --check mine.toml
+content-other-game = { $file } has contents for { $there }, not { $here }.
+content-nothing = Name a game: ludoteca content holi, or a file to check: ludoteca content --check mine.toml
 content-unplayable = { $file }: these contents cannot be played with { $players } players: { $reason }
 content-name-twice = { $file }: another file has contents named “{ $name }”; give these another name.
-content-right = { $file } is right: { $title }, contents { $digest }, other than the installed ones in: { $tables }. A game for each number of players was played with them.
+content-right = { $file } is right: { $title }, contents { $digest }, different from the installed ones in: { $tables }. A game for each number of players was played with them.
 content-same = { $file } is right, and the same as the installed contents of { $title } ({ $digest }).
 
 # The command line
 version = Ludoteca { $version }, Python { $python }, { $build }
 build-compiled = compiled
 build-interpreted = interpreted
-language-unknown = Ludoteca does not speak “{ $language }”. Right would be: { $right }.
+language-unknown = Ludoteca does not speak “{ $language }”. It speaks: { $right }.
 command-unknown = There is no command “{ $command }”. There are: { $right }.
 usage-no-option = There is no option { $option }; see { $command } --help.
 usage-missing = Something is missing: { $option }; see { $command } --help.
-usage-bad-value = What was given for { $option } does not fit; see { $command } --help.
+usage-bad-value = The value given for { $option } does not fit; see { $command } --help.
 usage-wrong = This command line does not fit ({ $reason }); see { $command } --help.
-option-no-value = “{ $pair }” is no option: write NAME=VALUE.
+option-no-value = “{ $pair }” is not an option: write NAME=VALUE.
 option-twice = Option “{ $option }” was given twice.
 seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
 bot-unknown = There is no bot “{ $name }”. There are: { $right }.
-bot-budget = “{ $name }”: “{ $budget }” is no budget. Write iterations or seconds: mcts@200, mcts@0.5s.
+bot-budget = “{ $name }”: “{ $budget }” is not a budget. Write iterations or seconds: mcts@200, mcts@0.5s.
 bot-broken = The bot “{ $name }” cannot be loaded: { $reason }.
 drawing-broken = The drawing of “{ $name }” for the terminal cannot be used, so its table is shown plainly: { $reason }.
 bot-failed = The bot “{ $name }” failed ({ $where }): { $reason }.
-bot-illegal = The bot “{ $name }” chose { $action }, which is not legal there. It has to choose one of the actions it is handed: { $legal }.
-bot-no-token = Without a token nobody knows in whose name the bot plays: --token, or LUDOTECA_TOKEN. The page of your account makes one.
-bot-no-link = “{ $link }” is no table’s address. It looks like http://localhost:8000/t/abc, as the page shows it.
+bot-illegal = The bot “{ $name }” chose { $action }, which is not legal there. It has to choose one of the actions it is given: { $legal }.
+bot-no-token = Without a token nobody knows in whose name the bot plays: give --token, or set LUDOTECA_TOKEN. Your account page makes one.
+bot-no-link = “{ $link }” is not a table’s address. It looks like http://localhost:8000/t/abc, as the page shows it.
 bot-no-server = { $server } does not answer: { $reason }.
 bot-played = { $title } is over. Points by seat: { $scores }; places: { $ranks }.
 bot-abandoned = { $title } was given up before its end.
@@ -140,8 +140,8 @@ bots-miscounted = { $count ->
 games-too-few = At least one game must be played, not { $games }.
 
 # Files
-file-exists = { $file } is there already; name another file.
-file-missing = { $file } is not there.
+file-exists = { $file } already exists; name another file.
+file-missing = { $file } does not exist.
 file-is-folder = { $file } is a folder, not a file.
 file-forbidden = { $file }: you are not allowed to use it.
 file-trouble = { $file }: { $reason }
@@ -176,9 +176,9 @@ answer-usual = the usual one
 answer-out-of-range = There is no answer { $number }; answers go from 1 to { $most }.
 answer-unknown = “{ $text }” fits nothing here. Type the number of an answer, or ? for help.
 ends-turn = { $act }, and your turn ends. Do it?
-only-choice = There is one choice only: { $act }.
+only-choice = There is only one choice: { $act }.
 saved = The game is saved in { $file }.
-resume-with = Go on with: { $command }
+resume-with = Continue with: { $command }
 save-running = Save the game? (yes/no)
 save-finished = Save the record of this game? (yes/no)
 score-none = { $title } has no points: whoever first meets a goal wins.
@@ -188,7 +188,7 @@ help-unknown = There is nothing called “{ $text }” to explain.
 command-help = ?
 command-help-text = this help; with a name, what that card or thing does
 command-back = back
-command-back-text = one question up
+command-back-text = go back one question
 command-undo = undo
 command-undo-text = take back your last decision, as long as luck or others have not answered it
 command-score = score
@@ -248,16 +248,16 @@ review-working = Reviewing
 review-title = { $title }: luck and skill (judge: { $judge })
 review-how = In hundredths of a win: result − start = luck + own mistakes + others’ mistakes + rest. Only mistakes whose interval leaves no doubt are counted.
 review-page = The page: { $file }
-review-stopped = Stopped. What is done is kept in { $file }; the same command goes on.
+review-stopped = Stopped. What is done is kept in { $file }; the same command continues.
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
 review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
-review-busy = One game after the other: you have a review under way.
+review-busy = One game at a time: you already have a review under way.
 try-unreviewed = A try is judged by the game’s review, which is not there yet.
 try-no-choice = After { $n } moves there was nothing to choose.
-comment-not-yours = Only who played this game, or took its record in, may comment on it.
-comments-full = There are { $most } comments on this game already; no more are taken.
+comment-not-yours = Only those who played this game, or imported its record, may comment on it.
+comments-full = This game already has { $most } comments; no more are accepted.
 review-accounts = Accounts
-review-dearest = The dearest decisions
+review-dearest = The costliest decisions
 review-luckiest = The greatest luck
 review-curve = Chances to win over the game
 review-start = At the start
@@ -281,10 +281,10 @@ puzzles-checked = { $count } of { $all } puzzles stand.
 puzzles-fallen = No longer clear: { $ids }
 puzzles-a-second = puzzles/s
 puzzles-of-what = Which game, and where to? For instance: ludoteca puzzles holi --games 500 --out holi.jsonl
-puzzles-other-search = { $file } has puzzles of another search (seed, players, options or judge): take another file.
-puzzles-unreadable = { $file } is no file of puzzles: { $reason }
-puzzles-other = The puzzles of { $file } are of something else: { $field } is { $there }, here it is { $here }.
-puzzle-no-way = Puzzle { $id } is not reached by today’s rules: { $reason }
+puzzles-other-search = { $file } has puzzles from another search (seed, players, options or judge): use another file.
+puzzles-unreadable = { $file } is not a file of puzzles: { $reason }
+puzzles-other = The puzzles in { $file } are for something else: { $field } is { $there }, here it is { $here }.
+puzzle-no-way = Puzzle { $id } cannot be reached under today’s rules: { $reason }
 puzzle-other-choice = other acts are open there
 puzzle-none = There are no puzzles for this game.
 puzzle-gone = There is no such puzzle any more.
@@ -300,12 +300,12 @@ source-book = the rulebook
 source-derived = derived from the rulebook
 source-reported = reported by reviews
 source-reconstructed = reconstructed, not the original
-rules-missing = { $title } brings no rules in this language.
-rules-table = At this table, otherwise than in the basic game:
+rules-missing = { $title } has no rules in this language.
+rules-table = At this table, unlike in the basic game:
 coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.
-coverage-spread = On average a clause stands in { $ruled } files of rules, and in { $named } files with what is declared, seen and reckoned with.
+coverage-spread = On average a clause stands in { $ruled } rules files, and in { $named } files when declarations, views and bots are counted.
 
 # Bots
 level-easy = easy
@@ -317,7 +317,7 @@ level-hard-text = Thinks for a second about every decision.
 level-expert = expert
 level-expert-text = Learned from tens of thousands of games against itself, and takes three seconds.
 level-missing = This game has no bots of level “{ $level }”; it has: { $right }.
-contents-missing = The house has no such contents for this game any more. It has: { $right }.
+contents-missing = The house no longer has such contents for this game. It has: { $right }.
 bot-mel = Mel
 bot-mel-text = Plays for the fun of it and never counts points.
 bot-tito = Tito
@@ -369,26 +369,26 @@ bot-twice = The bot “{ $name }” was named twice: each takes part once, and s
 line-up-unknown = There is no line-up “{ $name }”. There are: { $right }.
 workers-too-few = At least one worker must play, not { $workers }.
 workers-dying = { $count } times running the workers died before finishing a game; the rest was not played.
-plan-other-rules = { $title } is another one here ({ $here }) than where the games were planned ({ $there }).
+plan-other-rules = { $title } here ({ $here }) is not the one the games were planned with ({ $there }).
 give-unknown = Nothing of the kind “{ $kind }” can be given in { $title }. There are: { $right }.
 give-nothing = In { $title } nothing can be given at the start.
-results-strange = { $file } holds no results of a tournament; name another file.
+results-strange = { $file } holds no tournament results; name another file.
 results-other = { $file } holds another tournament: its { $field } is { $there }, not { $here }. Name another file.
-results-broken = { $file }, line { $line }: is no result: { $reason }
+results-broken = { $file }, line { $line } is not a result: { $reason }
 results-kept = { $count ->
     [one] { $file } holds one result.
    *[other] { $file } holds { $count } results.
 }
-dataset-kind = There is no format “{ $kind }” of datasets. There are: { $right }.
+dataset-kind = There is no dataset format “{ $kind }”. There are: { $right }.
 dataset-shard = A file holds at least one game, not { $shard }.
 dataset-strange = { $folder } holds no dataset; name another folder.
 dataset-other = { $folder } holds another dataset: its { $field } is { $there }, not { $here }. Name another folder.
-dataset-broken = { $file } holds no whole games: { $reason }
+dataset-broken = { $file } holds no complete games: { $reason }
 dataset-kept = { $count ->
     [one] { $folder } holds one game in whole files.
    *[other] { $folder } holds { $count } games in whole files.
 }
-arena-clocked = { $bots } thinks by the clock, so these games cannot be played again the same; { $example } would count iterations.
+arena-clocked = { $bots } thinks by the clock, so these games cannot be repeated exactly; { $example } would count iterations.
 arena-games = { $games ->
     [one] One game, seed { $seed }.
    *[other] { $games } games, seed { $seed }.
@@ -424,7 +424,7 @@ verdict-less = { $what ->
 } wins { $least } to { $most } points in a hundred less than its share.
 verdict-strong = Too strong from the start: { $things }.
 verdict-weak = Too weak from the start: { $things }.
-verdict-things-fair = Nothing that one begins with is shown to be too strong or too weak.
+verdict-things-fair = Nothing that players begin with is shown to be too strong or too weak.
 verdict-how = All comparisons of one number of players are corrected together (Holm): with a chance of 95 in 100 nothing said here is wrong.
 balance-glance = At a glance
 balance-players = { $players ->
@@ -458,9 +458,9 @@ balance-close-text = Games by the lead of the first over the second, in points. 
 balance-length = How long games take
 balance-length-text = Games by turns. The dashed line is the mean.
 balance-endings = How games end
-balance-endings-text = Part of the games that end this way.
+balance-endings-text = Share of the games that end this way.
 balance-acts = What players can do, and do
-balance-acts-text = In what part of the decisions an act of this kind is possible, and how often it is chosen then.
+balance-acts-text = In what share of decisions an act of this kind is possible, and how often it is then chosen.
 balance-possible = possible
 balance-chosen = chosen
 balance-traits = Wins by: { $trait }
@@ -468,9 +468,9 @@ balance-traits-end = Wins by: { $trait }, at the end
 balance-shared = Games with: { $trait }
 balance-shared-text = The whole table shares these, so they favour nobody: points, length and lead of the games with each.
 balance-nothing = No game was finished.
-balance-written = The report lies in { $file }.
+balance-written = The report is in { $file }.
 content-twice = The content file { $file } was named twice.
-players-unreadable = “{ $text }” is no list of player counts: write for instance 2,3,4.
+players-unreadable = “{ $text }” is not a list of player counts: write, for instance, 2,3,4.
 
 # What the doctor says
 doctor-uncompiled = The rules run uncompiled, about ten times slower: with a C compiler, installing again compiles them.
@@ -491,22 +491,22 @@ doctor-mail-here = Links in mails lead to { $address }; set LUDOTECA_ADDRESS if 
 doctor-key = The key that signs cookies is in { $file }.
 doctor-key-new = There is no key yet; the first start makes { $file }.
 doctor-port-free = { $host }, port { $port }, is free for a server.
-doctor-port-taken = Somebody listens at { $host }, port { $port }, already: perhaps a server that runs.
+doctor-port-taken = Something already listens at { $host }, port { $port }: perhaps a running server.
 
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
-serve-around = In your network it is { $address }: send it, or let a camera read it.
-serve-alone = This machine is in no network, so nobody else can come.
+serve-around = On your network it is { $address }: send it, or let a camera read it.
+serve-alone = This machine is not on a network, so nobody else can join.
 page-not-built = The page is not built: run “make page”. The protocol under /api works without it.
-serve-db-unknown = A database “{ $db }” is not known. Right would be: { $right }.
-serve-bots-number = LUDOTECA_BOTS and --bots name bots of other packages. How many processes think for bots ({ $number }) is said by LUDOTECA_THINKERS and --thinkers.
+serve-db-unknown = The database “{ $db }” is not known. It should look like: { $right }.
+serve-bots-number = LUDOTECA_BOTS and --bots name bots from other packages. How many processes think for bots ({ $number }) is set by LUDOTECA_THINKERS and --thinkers.
 serve-content-missing = There is no folder { $folder } with contents.
 serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
 serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
 serve-db-trouble = The database cannot be used: { $reason }.
 serve-setting-wrong = A setting does not fit: { $reason }.
-db-newer = The database is of a newer Ludoteca (revision { $there }; this one knows them up to { $here }): upgrade Ludoteca first.
-serve-origin-wrong = “{ $origin }” is no origin of a page. Right would be: https://play.example, several separated by commas.
+db-newer = The database belongs to a newer Ludoteca (revision { $there }; this one knows them up to { $here }): upgrade Ludoteca first.
+serve-origin-wrong = “{ $origin }” is not the origin of a page. It should look like https://play.example; separate several with commas.
 
 # Calling people to their tables
 call-turn-title = Your turn: { $title }
@@ -535,11 +535,11 @@ mail-confirm =
     If not, do nothing: nothing else will be sent.
 card-house = Four modern board games in your browser, with friends or against bots. No account needed.
 card-invites = A seat at { $title } is free for you
-mail-link-old = This link is not good any more. Links in newer mails are.
+mail-link-old = This link no longer works. Links in newer mails do.
 mail-none = This server sends no mails: its host has set up no mail server.
 mail-refused = The mail server did not take the mail. Is the address right? Please try again later.
 zone-unknown = There is no time zone { $zone }; one is America/Sao_Paulo.
-browsers-full = Notices go to { $most } browsers already; switch them off in one you no longer use.
+browsers-full = Notices already go to { $most } browsers; switch them off in one you no longer use.
 push-service-unknown = Notices through { $service } are not allowed by this server.
 push-key-wrong = No notice can be sealed with that browser's keys.
 serve-smtp-wrong = LUDOTECA_SMTP is not a mail server's address; one is { $right }
@@ -550,11 +550,11 @@ key-short = { $file } holds { $count } bytes, and a key that signs cookies has a
 stale = The table has moved on; here is how it stands now.
 message-unreadable = This message cannot be read: { $reason }.
 table-missing = There is no such table.
-table-other-rules = This table was set under other rules of { $title } ({ $there }; here are { $here }) and cannot go on.
-table-joined = You sit at this table already.
+table-other-rules = This table was set up under other rules of { $title } ({ $there }; here they are { $here }) and cannot go on.
+table-joined = You already sit at this table.
 table-not-open = This table is not open: its game has started or is over.
 seat-taken = This seat is not free.
-seats-open = Too few sit at the table: wait for people, or put bots on the open seats.
+seats-open = Too few people are at the table: wait for more, or put bots on the open seats.
 seats-kept = Not everybody who played before has answered yet ({ $people }): their seats are kept until they say no.
 people-unready = Not everybody is ready yet ({ $people }).
 host-only = Only the host of the table can do this.
@@ -563,7 +563,7 @@ not-playing = There is no game going on at this table.
 game-running = The game is still going on.
 standin-plays = A bot plays for you: take your seat back first.
 no-hints = At this table hints are not allowed.
-hint-waiting = A hint is being thought about already.
+hint-waiting = A hint is already being worked out.
 not-absent = Nobody is away there: only somebody who is away or out of time can be stood in for, and only others vote on it.
 database-trouble = The server cannot reach its records at the moment. Nothing was changed; try again.
 
@@ -579,16 +579,16 @@ processes-too-many = { $processes ->
 actions-miscounted = One action for each of { $games } games is needed, as whole numbers; there are { $actions }.
 action-of-game = Game { $place }: { $reason }
 before-reset = The environment must be reset before this.
-side-died = A process that played some of the games has died; make the vector anew.
+side-died = A process that played some of the games has died; make a new vector.
 
 training-blind = { $title } does not say what programs observe, so no net can learn it.
 training-other-plan = { $folder } holds a course with another plan; give it another folder.
-training-other-shape = { $file } is no net to begin with: it has weights for { $there }, and { $here } are wanted (game, players: weights).
+training-other-shape = { $file } cannot be the net to begin with: it has weights for { $there }, and { $here } are wanted (game, players: weights).
 training-lessons = Lessons
 training-trial = Trial
 training-step = Iteration { $number } of { $all }: { $before } against the net before, { $greedy } against greedy; loss { $loss } (by hand { $hand }).
 training-step-dropped = Iteration { $number } of { $all }: { $before } against the net before, so that one stays; { $greedy } against greedy; loss { $loss } (by hand { $hand }).
 training-kept = { $net } is the net; { $folder } has the course and its curve.
 training-curve = Wins against greedy by iteration
-net-unreadable = { $file } is no net that can be used: { $reason }.
+net-unreadable = { $file } is not a net that can be used: { $reason }.
 net-other = { $file } was trained for another { $field }: { $there }, not { $here }. The game's own judgement plays instead.

@@ -132,7 +132,7 @@ def test_a_host_with_two_rule_cards_is_told_of_the_books_advice() -> None:
     assert GAME.advise({"rivalry": "random:3"}) == []
     advice = GAME.advise({"rivalry": ["mirror", "corners", "ladders"]})
     assert [str(line) for line in advice] == [
-        "The book advises against more than one card of the category Rule; chosen are Ladders and Mirror."
+        "The book advises against more than one card of the category Rule; you chose Ladders and Mirror."
     ]
     assert begun(rivalry=["ladders", "mirror"]).view(-1).rivalry == ["ladders", "mirror"]
 

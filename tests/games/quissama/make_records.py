@@ -33,20 +33,20 @@ def taste(act: Any) -> int:
 
 # By name (players_variants_ending): players, options, seed.
 GAMES: Mapping[str, tuple[int, Mapping[str, Any], int]] = {
-    "2_plain_quissama": (2, {}, 70),
-    "3_plain_woodruff": (3, {}, 4),
-    "4_plain_alemao": (4, {}, 330),
-    "5_plain_princesa": (5, {}, 3),
-    "4_plain_imperador": (4, {}, 3),
-    "3_plain_alencar": (3, {}, 10),
-    "3_plain_araujo": (3, {}, 11),
+    "2_plain_quissama": (2, {}, 38),
+    "3_plain_woodruff": (3, {}, 3),
+    "4_plain_alemao": (4, {}, 2),
+    "5_plain_princesa": (5, {}, 1),
+    "4_plain_imperador": (4, {}, 16),
+    "3_plain_alencar": (3, {}, 0),
+    "3_plain_araujo": (3, {}, 22),
     "2_plain_turn-limit": (2, {"turn_limit": 20}, 0),
-    "5_fewer-capoeiras_alemao": (5, {"fewer_capoeiras": True}, 7),
+    "5_fewer-capoeiras_alemao": (5, {"fewer_capoeiras": True}, 0),
     "2_one-character_araujo": (2, {"one_character": True}, 2),
     "4_small-gallery_woodruff": (4, {"small_gallery": True}, 8),
-    "3_fewer-scandals_princesa": (3, {"fewer_scandals": True}, 100),
+    "3_fewer-scandals_princesa": (3, {"fewer_scandals": True}, 8),
     "2_fewer-blessings_quissama": (2, {"fewer_blessings": True}, 38),
-    "5_open-market_woodruff": (5, {"open_market": True}, 4),
+    "5_open-market_woodruff": (5, {"open_market": True}, 0),
     "2_all_imperador": (2, dict.fromkeys(VARIANTS, True), 14),
 }
 

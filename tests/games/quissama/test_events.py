@@ -34,7 +34,7 @@ LINES: list[tuple[str, str, list[str], tuple[int, ...], list[str]]] = [
         (),
         [
             "Ana paid One Guaiamum and Two Guaiamuns.",
-            "Ana attacked Nagoa plaza north: one Nagoa less, sent to the Senzala.",
+            "Ana attacked Nagoa plaza north: one Nagoa goes to the Senzala.",
         ],
     ),
     (
@@ -97,7 +97,7 @@ LINES: list[tuple[str, str, list[str], tuple[int, ...], list[str]]] = [
         (),
         [
             "Ana paid One Guaiamum and Two Coins.",
-            "Ana brought a Guaiamum into the Cabeça de Porco, from Guaiamum plaza south: 2 live there now.",
+            "Ana brought a Guaiamum into the Cabeça de Porco from Guaiamum plaza south: 2 live there now.",
         ],
     ),
     (
@@ -140,7 +140,7 @@ LINES: list[tuple[str, str, list[str], tuple[int, ...], list[str]]] = [
         "me: chest-blessing crown; shop N1 me 2",
         ["chest-blessing N1"],
         (),
-        ["Ana played Chest Blessing.", "A capoeira is in the Senzala: N1."],
+        ["Ana played Chest Blessing.", "A capoeira goes to the Senzala: N1."],
     ),
     (
         "a Scandal",

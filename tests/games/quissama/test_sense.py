@@ -74,7 +74,7 @@ def test_the_gang_stands_for_capoeiras_only() -> None:
 
 
 def test_a_payment_begun_counts_as_made() -> None:
-    position = quissama("me: burgher crown coin-1 imperial-blessing scandal; held me imperador; ministry me me")
+    position = quissama("me: burgher crown coin-1 coin-2 scandal; held me imperador; ministry me me")
     before = position.state.estimate()[0]
     position.do("appoint")
     assert position.view().phase == "paying"

@@ -16,13 +16,13 @@ from tests.ledger import rule
         ("freedom imperial-blessing", "free nagoa-north"),
         ("nagoa-1 imperial-blessing", "free nagoa-north"),
         ("guaiamum-1 imperial-blessing", "free guaiamum-north"),
-        ("burgher coin-1 imperial-blessing", "found N1"),
-        ("burgher imperial-blessing*2", "found N1"),
-        ("burgher crown imperial-blessing", "appoint"),
+        ("imperial-blessing*2", "free nagoa-north"),
+        ("nagoa-2 imperial-blessing", "attack guaiamum-north"),
+        ("guaiamum-1 burgher imperial-blessing", "influence imperador"),
     ],
 )
 def test_an_imperial_blessing_counts_as_one_icon_of_choice(hand: str, act: str) -> None:
-    assert quissama(f"me: {hand} scandal").do(act).hand() == {"scandal": 1}
+    assert quissama(f"me: {hand} scandal; guaiamum-north 1").do(act).hand() == {"scandal": 1}
 
 
 @rule("Q-41")
@@ -30,20 +30,21 @@ def test_an_imperial_blessing_counts_as_one_icon_of_choice(hand: str, act: str) 
     ("lacking", "hand", "act"),
     [
         ("guaiamum-1", "freedom", "free guaiamum-north"),
+        ("coin-1", "burgher coin-1", "found N1"),
         ("burgher", "coin-2", "found N1"),
         ("crown", "burgher coin-1", "appoint"),
     ],
 )
 def test_it_counts_as_no_icon_that_it_does_not_show(lacking: str, hand: str, act: str) -> None:
     blessing = next(card for card in GAME.content.cards if card.name == "imperial-blessing")
-    assert set(blessing.shows) == set(ICON_NAMES) - {"guaiamum", "burgher", "crown"}
+    assert set(blessing.shows) == set(ICON_NAMES) - {"guaiamum", "coin", "burgher", "crown"}
     assert quissama(f"me: {hand} imperial-blessing").refused(act) == "no-means"
     assert quissama(f"me: {hand} {lacking}").can(act)
 
 
 @rule("Q-41")
 def test_it_counts_as_one_icon_only() -> None:
-    assert quissama("me: burgher imperial-blessing").refused("found N1") == "no-means"
+    assert quissama("me: imperial-blessing").refused("free nagoa-north") == "no-means"
 
 
 @rule("Q-42")

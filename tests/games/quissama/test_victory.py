@@ -8,6 +8,7 @@ from tests.games.quissama.build import GAME, quissama
 from tests.ledger import rule
 
 SHOPS = "; ".join(f"shop {shop} me 2" for shop in ("N1", "N2", "N4"))
+FREE = next(character.goal["capoeiras"] for character in GAME.content.characters if character.name == "princesa")
 
 
 @rule("Q-47")
@@ -21,17 +22,17 @@ def test_the_game_ends_at_once_the_winner_is_first_the_others_share_second_place
 
 @rule("Q-47")
 def test_a_goal_met_in_anothers_turn_wins_too() -> None:
-    position = quissama("me: escape coin-1; held bento princesa; nagoa-north 13; bento: coin-1")
+    position = quissama(f"me: escape coin-1; held bento princesa; nagoa-north {FREE - 1}; bento: coin-1")
     assert position.do("escape nagoa-north").winner() == ("bento", "princesa")
 
 
 @rule("Q-47")
 def test_the_player_in_turn_comes_first_then_clockwise() -> None:
-    text = "held me alemao; held bento princesa; held clara alemao; cabeca 3; guaiamum-north 1; nagoa-north 15"
+    text = f"held me alemao; held bento princesa; held clara alemao; cabeca 3; guaiamum-north 1; nagoa-north {FREE}"
     position = quissama(f"{text}; bento: cabeca-de-porco coin-1; on princesa me; turn bento")
     assert position.do("cabeca-de-porco guaiamum-north").winner() == ("clara", "alemao")
     both = quissama(
-        "me: escape coin-1; held me araujo; held clara princesa; held bento alemao; cabeca 4; nagoa-north 13"
+        f"me: escape coin-1; held me araujo; held clara princesa; held bento alemao; cabeca 4; nagoa-north {FREE - 1}"
     )
     assert both.do("escape nagoa-north").winner() == ("bento", "alemao")
 

@@ -57,10 +57,10 @@ STORIES: list[tuple[RegalitosState, list[str], list[str]]] = [
         ["take A1", "swap-energy 5"],
         [
             *("Nochevieja begins.", "Ana found Turrón in the discard pile.", "Ana drew Telescope."),
-            *("Ana gave up Roast lamb for a card of the deck.", "Bento let the benefit pass."),
+            *("Ana gave up Roast lamb for a card from the deck.", "Bento let the benefit pass."),
         ],
     ),
-    (CROWD, ["take D4", "initiative"], ["Clara could place a token nowhere and discarded it."]),
+    (CROWD, ["take D4", "initiative"], ["Clara had nowhere to place a token and discarded it."]),
     (
         regalitos("A2 socks turron; me: wrapped 1, energy 2", players=1),
         ["deliver"],

@@ -157,19 +157,19 @@ def rules_in_words(language: str) -> str:
 
 
 TOLD = {
-    "S-03": ("five types and three of each", "cinco tipos e três de cada", "cinco tipos y tres de cada uno"),
+    "S-03": ("five types, three of each", "cinco tipos e três de cada", "cinco tipos y tres de cada uno"),
     "S-10": ("in any order", "em qualquer ordem", "en cualquier orden"),
-    "S-16": ("with no card left to take red gives", "sem carta para pegar o vermelho", "sin carta que tomar el rojo"),
+    "S-16": ("card is left to take, red gives", "sem carta para pegar o vermelho", "sin carta que tomar el rojo"),
     "S-27": ("any die on the board", "um dado qualquer do tabuleiro", "un dado cualquiera del tablero"),
     "S-56": ("copying Vixen", "copiar Vixen", "copiar a Vixen"),
-    "S-57": ("For Julbock that is no use", "Para Julbock isso não é usar", "Para Julbock eso no es usar"),
-    "S-61": ("decline, without the $", "recusar, sem o $", "rechazar, sin el $"),
+    "S-57": ("Julbock does not count that", "Para Julbock isso não é usar", "Para Julbock eso no es usar"),
+    "S-61": ("decline, but without the forest's $", "recusar, sem o $", "rechazar, sin el $"),
     "S-63": (
         "count for the Employee of the Month",
         "contam para o Funcionário(a) do Mês",
         "cuentan para el Empleado(a) del mes",
     ),
-    "S-72": ("answers at once", "responde na hora", "responde enseguida"),
+    "S-72": ("answer at once", "responde na hora", "responde enseguida"),
 }
 """What rules for players easily leave out, by clause, in each language."""
 

@@ -36,7 +36,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         [
             "Ana took the green die: Central store.",
             "Ana trained an elf.",
-            "Ana gets 1 wood: instead of the location.",
+            "Ana got 1 wood: instead of the location.",
             "Turn of Bento",
         ],
     ),
@@ -56,7 +56,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         kaos("at traffic; reindeer A1; me: elves 4, cloth 1, wood 1"),
         ["move-reindeer C2"],
         [],
-        ["Ana moved the reindeer to C2, discarding 2 elves.", "Ana gets 2 cloth: Reindeer traffic."],
+        ["Ana moved the reindeer to C2, discarding 2 elves.", "Ana got 2 cloth: Reindeer traffic."],
     ),
     (
         "a stocking",
@@ -70,7 +70,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         kaos("at room; me: coin 5, elves 1"),
         ["buy-artifact snow-globe", "snow-globe"],
         [],
-        ["Ana bought Snow globe for $5.", "Ana uses Snow globe.", "Ana gets $3: Snow globe.", "Turn of Bento"],
+        ["Ana bought Snow globe for $5.", "Ana used Snow globe.", "Ana got $3: Snow globe.", "Turn of Bento"],
     ),
     (
         "the forest",
@@ -78,9 +78,9 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         ["look", "keep krampus"],
         [],
         [
-            "Ana looks at Pehta and Krampus.",
+            "Ana looked at Pehta and Krampus.",
             "Ana recruited Krampus for $2.",
-            "Befana left Ana and lies under the deck.",
+            "Befana left Ana and went under the deck.",
         ],
     ),
     (
@@ -88,7 +88,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         kaos("at forest; top pehta krampus; me: coin 2, cloth 1, wood 1"),
         ["look", "neither"],
         [],
-        ["Ana looks at Pehta and Krampus.", "Ana put both helpers under the deck.", "Ana gets $1: Enchanted forest."],
+        ["Ana looked at Pehta and Krampus.", "Ana put both helpers under the deck.", "Ana got $1: Enchanted forest."],
     ),
     (
         "toys and a wish",
@@ -96,7 +96,7 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         ["make-for-less ball iron", "make doll", "deliver ball-doll"],
         [],
         [
-            "Ana uses Knecht Ruprecht.",
+            "Ana used Knecht Ruprecht.",
             "Ana made a toy with Knecht Ruprecht: ball.",
             "Ana made a toy: doll.",
             "Ana delivered Ball and doll: 4 points.",
@@ -108,9 +108,9 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         ["guiding-star store red forest", "little-bell cloth wood", "ready little-bell"],
         [],
         [
-            "Ana uses Guiding star.",
-            "Ana: the red die of Central store now lies at Enchanted forest.",
-            "Ana uses Little bell.",
+            "Ana used Guiding star.",
+            "Ana moved the red die from Central store to Enchanted forest.",
+            "Ana used Little bell.",
             "Ana swapped cloth for wood.",
             "Ana discarded an elf: Little bell is ready again.",
         ],
@@ -121,11 +121,11 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         ["vixen-snow-globe"],
         [COIN],
         [
-            "Ana copies Vixen with Dancer.",
-            "Ana copies Snow globe.",
-            "Ana gets $3: Snow globe.",
-            "Ana rolls the Silent Night die: a coin.",
-            "Bento gets $1: Silent Night die.",
+            "Ana copied Vixen with Dancer.",
+            "Ana copied Snow globe.",
+            "Ana got $3: Snow globe.",
+            "Ana rolled the Silent Night die: a coin.",
+            "Bento got $1: Silent Night die.",
         ],
     ),
     (
@@ -134,9 +134,9 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         ["collect", "gain iron"],
         [],
         [
-            "Ana collects at the Central store: 1.",
-            "Bento gets 1 wood: Woodcutter.",
-            "Ana takes 1 iron.",
+            "Ana collected at the Central store: 1.",
+            "Bento got 1 wood: Woodcutter.",
+            "Ana took 1 iron.",
             "Turn of Bento",
         ],
     ),
@@ -147,8 +147,8 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 2],
         [
             "Ana took the yellow die: Central store.",
-            "Ana gets $2: die bonus.",
-            "Ana gets $1: instead of the location.",
+            "Ana got $2: die bonus.",
+            "Ana got $1: instead of the location.",
             "Round 3: Bento is first player.",
             "Bento rolled red 1 (×2), green 1 (×2), yellow 1 and yellow 2.",
             "Too many at one location; rolled again: red 3, red 4, green 5, green 6 and yellow 3.",
@@ -162,9 +162,9 @@ LINES: list[tuple[str, SantaKaosState, list[str], list[int], list[str]]] = [
         [],
         [
             "Ana took the yellow die: Central store.",
-            "Ana gets $2: die bonus.",
-            "Ana gets $1: instead of the location.",
-            "Ana is Employee of the Month.",
+            "Ana got $2: die bonus.",
+            "Ana got $1: instead of the location.",
+            "Ana became Employee of the Month.",
         ],
     ),
 ]
@@ -190,5 +190,5 @@ def happened_again(state: SantaKaosState, texts: list[str], luck: list[int]) -> 
 @rule("S-21", "S-64")
 def test_others_read_only_that_two_helpers_were_seen() -> None:
     state = kaos("at forest; top pehta krampus; me: coin 2")
-    assert told(state.clone(), "look", seat=1) == ["Ana looks at two helpers."]
-    assert told(state, "look", seat=-1) == ["Ana looks at two helpers."]
+    assert told(state.clone(), "look", seat=1) == ["Ana looked at two helpers."]
+    assert told(state, "look", seat=-1) == ["Ana looked at two helpers."]

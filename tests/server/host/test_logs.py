@@ -66,5 +66,5 @@ def test_a_table_that_cannot_be_opened_is_not_named(tmp_path: Path) -> None:
         table = asyncio.run(leave_behind(server))
         server.start()
         asyncio.run(until_logged(server, "a table cannot be opened"))
-    assert "none; here are" in server.log.read_text(), "and why"
+    assert "none; here they are" in server.log.read_text(), "and why"
     assert table not in server.log.read_text()

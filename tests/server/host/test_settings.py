@@ -30,10 +30,10 @@ WRONG = [
     ({"LUDOTECA_WORKERS": "0"}, "At least one worker"),
     ({"LUDOTECA_WORKERS": "-2"}, "At least one worker"),
     ({"LUDOTECA_LOG": "loud"}, "A setting does not fit"),
-    ({"LUDOTECA_DB": "mysql://localhost/x"}, "A database “mysql” is not known."),
-    ({"LUDOTECA_ORIGINS": "*"}, "“*” is no origin of a page."),
-    ({"LUDOTECA_ORIGINS": "https://play.example, play.example"}, "“play.example” is no origin of a page."),
-    ({"LUDOTECA_ORIGINS": "https://play.example/"}, "“https://play.example/” is no origin of a page."),
+    ({"LUDOTECA_DB": "mysql://localhost/x"}, "The database “mysql” is not known."),
+    ({"LUDOTECA_ORIGINS": "*"}, "“*” is not the origin of a page."),
+    ({"LUDOTECA_ORIGINS": "https://play.example, play.example"}, "“play.example” is not the origin of a page."),
+    ({"LUDOTECA_ORIGINS": "https://play.example/"}, "“https://play.example/” is not the origin of a page."),
     ({"LUDOTECA_WORKERS": "2"}, "2 processes need PostgreSQL and Redis"),
     ({"LUDOTECA_WORKERS": "2", "LUDOTECA_REDIS": "redis://localhost"}, "2 processes need PostgreSQL and Redis"),
     ({"LUDOTECA_WORKERS": "3", "LUDOTECA_DB": "postgresql://localhost/x"}, "3 processes need PostgreSQL and Redis"),
@@ -95,7 +95,7 @@ def test_a_newer_database_is_told_in_one_line(
         assert main([*command, "--lang", "en"]) == 2
         out, err = capsys.readouterr()
         assert (out, err.count("\n")) == ("", 1)
-        assert err.startswith("The database is of a newer Ludoteca (revision 9999")
+        assert err.startswith("The database belongs to a newer Ludoteca (revision 9999")
         assert migrations.HEAD in err
     assert (tmp_path / "ludoteca.db").read_bytes() == before
     assert not (tmp_path / "ludoteca.db2").exists()

@@ -40,7 +40,7 @@ def test_a_missing_key_is_made_once_for_its_owner_only(tmp_path: Path) -> None:
     assert (len(key), signing_key(file)) == (32, key)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert list(tmp_path.iterdir()) == [file]
-    with pytest.raises(LudotecaError, match="nowhere is not there"):
+    with pytest.raises(LudotecaError, match="nowhere does not exist"):
         signing_key(tmp_path / "nowhere" / "secret.key")
 
 

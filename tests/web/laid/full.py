@@ -64,6 +64,16 @@ FULLEST: dict[str, Callable[[], State]] = {
     "holi": lambda: holi(HOLI, rivalry=("splash", "corners")),
 }
 """By game: the position its table must have room for."""
+FOOD = "1 1 2 2 3 3 4 4 5 5 5 6 6 6 7 8"
+CHOOSING: dict[str, Callable[[], State]] = {
+    "santakaos": lambda: kaos(SANTAKAOS + "; turn bento"),
+    "quissama": lambda: quissama(QUISSAMA + "; turn bento").state,
+}
+"""By game: the fullest table, and another chooses while the clock runs."""
+HOARDS: dict[str, Callable[[], State]] = {
+    "regalitos": lambda: regalitos(REGALITOS.replace("1 1 2 3 4 4 5 8", FOOD), game=Regalitos()),
+}
+"""By game: the fullest table, and more food than anybody needs."""
 FOR_TWO: dict[str, Callable[[], State]] = {
     "santakaos": lambda: kaos("me: elves 1, coin 1; bento: elves 1, coin 2, wish duck-doll"),
     "regalitos": lambda: regalitos("bento: energy 3, vips blue small, coal 1", game=Regalitos()),

@@ -37,9 +37,10 @@
   /* Beside a name stands what belongs to it, not over it; a picture lies in what carries it; of the news all that begins is
      told; the log has room for a turn. */
   for (const plate of all(".plate")) {
-    for (const line of all(".who > *", plate)) {
+    for (const line of all(".who > :not(.beside)", plate)) {
       words.selectNodeContents(line);
-      for (const other of [...plate.children].filter((each) => !each.matches(".who, .felt, .mark") && seen(each))) if (over(box(words), box(other))) wrong.push(`${name(line)} runs into ${name(other)}`);
+      const beside = [...plate.children, ...plate.querySelectorAll(".beside")];
+      for (const other of beside.filter((each) => each !== line && !each.contains(line) && !each.matches(".who, .felt, .mark") && seen(each))) if (over(box(words), box(other))) wrong.push(`${name(line)} runs into ${name(other)}`);
     }
   }
   for (const picture of all(".stage button svg, .mine button svg")) {
@@ -54,7 +55,7 @@
     if (at.top < row.bottom - 1 && (at.right > row.right + 1 || at.bottom > row.bottom + 1)) wrong.push(`${name(told)} is cut`);
   }
   const turns = document.querySelector(".log .turns");
-  if (desktop && turns.clientHeight < 96) wrong.push(`the log has ${turns.clientHeight} px`);
+  if (desktop && seen(turns) && turns.clientHeight < 96) wrong.push(`the log has ${turns.clientHeight} px`);
 
   /* Words are read whole. */
   for (const piece of all("h1, h2, h3, p, b, strong, em, small, span, button, th, td, li", document.querySelector("body"))) {

@@ -24,7 +24,7 @@ TOLD = 24
 MINUTES = 60_000
 
 
-def lay(page: Page, address: str, game: str, state: State, log: list[Entry] | None = None, **about: Any) -> None:
+def lay(page: Page, address: str, game: str, state: State, /, log: list[Entry] | None = None, **about: Any) -> None:
     """Open a table that stands so, seen by its first seat: others are there or away, somebody looks on, clocks run.
 
     Its log is that of some other game unless it is given.
@@ -33,7 +33,7 @@ def lay(page: Page, address: str, game: str, state: State, log: list[Entry] | No
     page.route(f"**/api/tables/{TABLE}", table.tell)
     page.route_web_socket(f"**/api/tables/{TABLE}/socket*", table.connect)
     page.goto(f"{address}/t/{TABLE}")
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator(".ask:visible, dialog.sheet").first).to_be_visible()
 
 
 class _Table:
@@ -61,7 +61,7 @@ class _Table:
         clocks = [Clock(left=(5 + seat) * MINUTES, running=seat == 0) for seat in range(self.state.players)]
         return Position(
             n=len(self.log), viewer=0, view=self.view, legal=legal, entries=self.log,
-            can_undo=True, clocks=clocks,
+            can_undo=True, clocks=clocks, over=self.state.seat < 0,
         )  # fmt: skip
 
     def answer(self, asked: dict[str, Any]) -> str:

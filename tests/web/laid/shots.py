@@ -1,4 +1,4 @@
-"""Screenshots of the fullest tables: at five sizes, by day and night, in three languages."""
+"""Screenshots of the fullest tables and of the endings: at five sizes, by day and night, in three languages."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser
 
+from tests.web.laid.ended import ENDINGS, lay_ending
 from tests.web.laid.full import FULLEST
 from tests.web.laid.page import lay
 
@@ -16,7 +17,7 @@ LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en-US", "pt-BR", "es-ES")
 
 
-def shoot_fullest(browser: Browser, address: str, folder: Path) -> None:
+def shoot_laid(browser: Browser, address: str, folder: Path) -> None:
     """Look at each of them; a phone's whole page."""
     for (width, height), light, language in product(SIZES, LIGHTS, LANGUAGES):
         phone = width < height
@@ -30,5 +31,12 @@ def shoot_fullest(browser: Browser, address: str, folder: Path) -> None:
             page.evaluate("document.fonts.ready")
             path = folder / f"full-{game}-{width}x{height}-{light}-{language[:2]}.png"
             page.screenshot(path=path, full_page=phone, animations="disabled")
+            page.close()
+        for game, record in ENDINGS.items():
+            page = context.new_page()
+            lay_ending(page, address, game, record)
+            page.evaluate("document.fonts.ready")
+            path = folder / f"end-{game}-{width}x{height}-{light}-{language[:2]}.png"
+            page.screenshot(path=path, animations="disabled")
             page.close()
         context.close()

@@ -82,6 +82,22 @@ export interface RoomTable<V extends AnyView = AnyView, A extends AnyAct = AnyAc
   refuse(trouble: unknown): void;
 }
 
+/** What a game brings to its ending. */
+export interface Ending<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
+  /** The scenery behind the plaque, of the game's symbols; `#pawn-first` to `-fourth` are the pieces of the first in rank. */
+  scene: string;
+  /** The symbol of each source of points. */
+  sources?: Readonly<Record<string, string>>;
+  /** The symbol of whose goal was met; nothing where none was. */
+  face?(outcome: Outcome): string;
+  /** Who won, in the game's own words: "Ana wins with Araújo". */
+  headline?(table: RoomTable<V, A, E>, winners: string): string;
+  /** A few words under a player's name. */
+  about?(table: RoomTable<V, A, E>, seat: number): string;
+  /** How far a player came, in a game without points. */
+  Reached?: Component<{ table: RoomTable<V, A, E>; seat: number }>;
+}
+
 export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
   /** The board, alone on the cloth. */
   Board: Component<{ table: RoomTable<V, A, E> }>;
@@ -109,8 +125,7 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   sprite: string;
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */
   back?: { id: string; box: string };
-  /** The symbols that stand over the score sheet when this seat has won, its own in the middle. */
-  festive?(table: RoomTable<V, A, E>, seat: number): readonly string[];
+  ending?: Ending<V, A, E>;
   /** "Turn 6 of 13". */
   when(view: V): Sentence;
   /** A few words under another player's name: "on the middle floor". */

@@ -4,6 +4,7 @@ import { SOUNDS } from "../../src/browser/sound";
 import { soundsOf } from "../../src/table/motion/sounds";
 import { connection } from "../../src/table/news/connection";
 import { presence } from "../../src/table/seats/presence";
+import { Refusal } from "../../src/wire/http";
 import type { Said, SeatInfo } from "../../src/wire/protocol";
 import { laidAny, settled } from "../laid";
 
@@ -65,5 +66,16 @@ describe("an entry", () => {
   });
   test("makes sounds that are short and not loud", () => {
     for (const tones of Object.values(SOUNDS)) for (const tone of tones) expect(tone.at + tone.lasts < 1 && tone.loud <= 0.35).toBe(true);
+  });
+});
+
+describe("what is said", () => {
+  test("where there is no line is not said, and the field has it back", async () => {
+    const { table } = await laidAny("holi", "throw");
+    const line = { ask: () => Promise.reject(new Refusal(0, { key: "web-line-cut", text: "", game: "", details: {} })), close: () => {}, retry: () => {} };
+    table.connect(line);
+    expect(await table.chat("Here I am")).toBe(false);
+    table.connect({ ...line, ask: () => Promise.resolve({ type: "pong", ref: 0, now: 0 } as const) });
+    expect(await table.chat("Here I am")).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** Who won, and what decided between equals. */
 import { expect, test } from "vitest";
-import { built, decidedBy, ended as told, ties, verdict, winners } from "../../src/table/end/verdict";
+import { built, decidedBy, ended as told, headline, ties, verdict, winners } from "../../src/table/end/verdict";
 import type { Outcome } from "../../src/wire/protocol";
 import { laidAny } from "../laid";
 
@@ -32,18 +32,33 @@ test("by what: where the winner was furthest ahead of the second", async () => {
   expect(decidedBy(await ended(won))).toBe("Sweets: 7 more than Bento.");
   expect(decidedBy(await ended({ ...won, ranks: [1, 1] }))).toBe("");
 });
-test.each([["holi", "points"], ["quissama", "found"], ["regalitos", "wrap"], ["santakaos", "die"]])("whoever wins %s has the game's own pieces over the score sheet", async (game, step) => {
-  const { table } = await laidAny(game, step);
-  for (const seat of table.names.keys()) {
-    const pieces = table.room.festive?.(table, seat) ?? [];
-    expect(pieces.length % 2).toBe(1);
-    for (const id of pieces) expect(table.room.sprite).toContain(`id="${id}"`);
-  }
+test("of two that are level what decided is told", async () => {
+  expect(decidedBy(await ended({}))).toBe("Level with Ana: more sweets.");
 });
-test("bars build up source by source, the winner's first, as long as what was gained", () => {
+test("the headline: who won with how many; who plays alone has points", async () => {
+  expect(headline(await ended({}))).toBe("Bento wins with 12");
+  expect(headline(await ended({ ranks: [1, 1] }))).toBe("Ana and Bento share the win with 12");
+});
+test("Quissama is won with a character, whose face is shown", async () => {
+  const { table } = await laidAny("quissama", "found");
+  const outcome = { ...OUTCOME, breakdown: {}, ranks: [1, 2], ending: "araujo" };
+  table.past = { n: 99, view: { ...table.view, outcome } };
+  expect(headline(table)).toBe("Ana wins with Araújo");
+  expect(table.room.ending?.face?.(outcome)).toBe("char-araujo");
+  expect(table.room.ending?.face?.({ ...outcome, ending: "turn-limit" })).toBe("");
+});
+test.each([["holi", "points"], ["quissama", "found"], ["regalitos", "wrap"], ["santakaos", "die"]])("the ending of %s is drawn with pieces the game has", async (game, step) => {
+  const { ending, sprite } = (await laidAny(game, step)).table.room;
+  const scene = (ending?.scene ?? "").replaceAll(/-(first|second|third|fourth)"/g, '-1"');
+  const used = [...scene.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(0);
+  for (const id of [...used, ...Object.values(ending?.sources ?? {})]) expect(sprite).toContain(`id="${id}"`);
+});
+test("bars build up source by source, the winner's first; what was lost follows what was gained", () => {
   const bars = built({ ...OUTCOME, breakdown: { ground: [5, 8], sweets: [-2, 2] } });
   expect(bars.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(bars.map(({ parts }) => parts.map(({ share }) => share))).toEqual([[80, 20], [50]]);
+  expect(bars.map(({ lost }) => lost)).toEqual([{ value: 0, share: 0, sources: [] }, { value: 2, share: 20, sources: [["sweets", 2]] }]);
   expect(bars.map(({ parts }) => parts.map(({ value }) => value))).toEqual([[8, 2], [5]]);
 });
 test("a finished game that is looked at again says how it ended, whatever moment is shown", async () => {

@@ -47,7 +47,9 @@ def arena(
     workers: WorkersOption = None,
     seed: SeedOption = None,
     line_up: Annotated[str, typer.Option("--line-up", help=f"Who meets whom: {', '.join(LINE_UPS)}.")] = "all",
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Results; goes on where it ended.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Results; resumes where it stopped.")
+    ] = None,
     adjust: Annotated[
         str, typer.Option("--adjust", help="luck: also shares without luck, as sure from fewer games.")
     ] = "",

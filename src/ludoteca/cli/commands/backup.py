@@ -19,7 +19,7 @@ DbOption = Annotated[
 def backup(
     context: typer.Context, file: Annotated[Path, typer.Argument(help="The copy to write.")], db: DbOption = None
 ) -> int:
-    """Copy the server's database into a file, also while the server runs."""
+    """Copy the server's database into a file, even while the server runs."""
     from ludoteca.server.store import copies
 
     tables = copies.backup(_database(db), file)
@@ -30,7 +30,7 @@ def backup(
 def restore(
     context: typer.Context, file: Annotated[Path, typer.Argument(help="The copy to put back.")], db: DbOption = None
 ) -> int:
-    """Put a copy in the place of the server's database; the one there before is kept beside it."""
+    """Replace the server's database with a copy; the previous one is kept beside it."""
     from ludoteca.server.store import copies
 
     aside = copies.restore(_database(db), file)

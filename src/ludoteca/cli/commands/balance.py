@@ -62,7 +62,7 @@ def balance(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the report as a web page.")] = None,
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers as JSON.")] = None,
     results: Annotated[
-        Path | None, typer.Option("--results", metavar="FOLDER", help="Keep every result; goes on where it ended.")
+        Path | None, typer.Option("--results", metavar="FOLDER", help="Keep every result; resumes where it stopped.")
     ] = None,
     give: Annotated[
         str, typer.Option("--give", metavar="KIND", help="Somebody begins with one: helper, artifact.")

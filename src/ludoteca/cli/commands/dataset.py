@@ -43,7 +43,7 @@ def dataset(
     players: PlayersOption = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     out: Annotated[
-        Path, typer.Option("--out", metavar="FOLDER", help="Shards and card.json; goes on where it ended.")
+        Path, typer.Option("--out", metavar="FOLDER", help="Shards and card.json; resumes where it stopped.")
     ] = Path("dataset"),
     shard: Annotated[int, typer.Option("--shard", help="Games in a file.")] = 1000,
     kind: Annotated[str, typer.Option("--format", help=f"{', '.join(KINDS)} (needs pyarrow).")] = KINDS[0],

@@ -22,7 +22,7 @@ def doctor(
         str | None, typer.Option("--redis", metavar="URL", help="The Redis to try (default: LUDOTECA_REDIS).")
     ] = None,
 ) -> int:
-    """Tell what is installed, compiled and reachable; exit status 1 if something is to be mended."""
+    """Report what is installed, compiled and reachable; exit status 1 if something needs fixing."""
     from ludoteca.server.settings import Settings
 
     say = words(context.obj).say

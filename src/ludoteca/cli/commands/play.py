@@ -51,7 +51,7 @@ def play(
         bool, typer.Option("--confirm/--no-confirm", help="Ask before a decision that ends your turn.")
     ] = True,
     content: ContentOption = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
 ) -> int:
     """Play a game against bots: easy, medium or hard. Type ? at any question for help."""
     found = game_with(game, content)

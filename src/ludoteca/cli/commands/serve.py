@@ -7,6 +7,9 @@ import os
 import socket
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -32,18 +35,18 @@ def serve(
     workers: Annotated[int | None, typer.Option("--workers", help="How many processes serve (default: 1).")] = None,
     content: Annotated[
         str | None,
-        typer.Option("--content", metavar="FOLDER", help="Contents of your own that tables may be played with."),
+        typer.Option("--content", metavar="FOLDER", help="Your own contents, to be offered at tables."),
     ] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="NAMES", help="Bots of other packages that may be put on seats.")
+        str | None, typer.Option("--bots", metavar="NAMES", help="Bots from other packages that may take seats.")
     ] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", help="How many processes think for bots.")] = None,
     proxy: Annotated[
-        str | None, typer.Option("--proxy", metavar="ADDRESS", help="The reverse proxy to believe, e.g. 127.0.0.1.")
+        str | None, typer.Option("--proxy", metavar="ADDRESS", help="The reverse proxy to trust, e.g. 127.0.0.1.")
     ] = None,
     log: Annotated[str | None, typer.Option("--log", help="debug, info, warning or error (default: info).")] = None,
 ) -> int:
-    """Serve tables for people and bots. Settings can come from the environment too: LUDOTECA_PORT and so on."""
+    """Serve tables for people and bots. Settings can also come from the environment: LUDOTECA_PORT and so on."""
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
@@ -59,15 +62,35 @@ def serve(
     with _listen(settings.host, settings.port) as listening:
         asyncio.run(prepare(settings.database))
         signing_key(settings.secret_file)
-        _tell(words(context.obj), settings.host, listening.getsockname()[1])
-        if settings.workers > 1:
-            with tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
-                os.environ.setdefault(FIGURES, folder)
-                Multiprocess(_config(settings), sockets=[listening]).run()
-            return 0
-        server = uvicorn.Server(_config(settings))
-        server.run(sockets=[listening])
-        return 0 if server.started else 1
+        with _telling(words(context.obj), settings.host, listening):
+            if settings.workers > 1:
+                with tempfile.TemporaryDirectory(prefix=FOLDER) as folder:
+                    os.environ.setdefault(FIGURES, folder)
+                    Multiprocess(_config(settings), sockets=[listening]).run()
+                return 0
+            server = uvicorn.Server(_config(settings))
+            server.run(sockets=[listening])
+            return 0 if server.started else 1
+
+
+@contextmanager
+def _telling(words: Words, host: str, listening: socket.socket) -> Iterator[None]:
+    """Say where to open it as soon as anybody listens there, whichever process: who comes at once is not refused."""
+    ended = Event()
+
+    def wait() -> None:
+        while not listening.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+            if ended.wait(LOOK):
+                return
+        _tell(words, host, listening.getsockname()[1])
+
+    waiting = Thread(target=wait)
+    waiting.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        waiting.join()
 
 
 def _tell(words: Words, host: str, port: int) -> None:
@@ -125,6 +148,8 @@ def _config(settings: Settings) -> uvicorn.Config:
 FOLDER = "ludoteca-figures-"
 FIGURES = "PROMETHEUS_MULTIPROC_DIR"
 """Where several processes put their figures, so that any of them can tell all."""
+LOOK = 0.02
+"""Seconds between two looks whether the server listens."""
 FAREWELL = 10
 """Seconds open requests have to end when the server does."""
 SILENCE = 60

@@ -30,11 +30,11 @@ SeedOption = Annotated[int, typer.Option("--seed", help="Of luck and of the net'
 def train(
     context: typer.Context,
     game: GameArgument,
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="The course; goes on where it ended.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="The course; resumes where it stopped.")],
     players: PlayersOption = None,
     iterations: Annotated[int, typer.Option("--iterations", help="How many in all.")] = 12,
     games: Annotated[int, typer.Option("--games", help="Games an iteration.")] = 20_000,
-    search: Annotated[int, typer.Option("--search", help="Search of so many iterations; 0: one step ahead.")] = 0,
+    search: Annotated[int, typer.Option("--search", help="Search with this many iterations; 0: one step ahead.")] = 0,
     steps: Annotated[int, typer.Option("--steps", help="Steps of fitting an iteration.")] = 1_500,
     trial: Annotated[int, typer.Option("--trial", help="Games against the net before.")] = 400,
     first: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="A net to begin with.")] = None,
@@ -42,7 +42,7 @@ def train(
     workers: WorkersOption = None,
     on: OnOption = "",
 ) -> int:
-    """Train a net by games against itself; Ctrl-C keeps what is done, and the same command goes on."""
+    """Train a net by games against itself; Ctrl-C keeps what is done, and the same command continues."""
     from ludoteca.training.course import Course, Plan, widest
 
     found = find_game(game)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.sets import members_of
 from ludoteca.core.state import NOT_LAID, State
 from ludoteca.games.regalitos.area import RegalitosArea
@@ -184,10 +186,13 @@ class Table(State):
         else:
             self.phase = PLACED if self.token else PLACING
 
-    def tokens_left(self, seat: int) -> int:
+    def tokens_left(self, seat: i64) -> i64:
         """R-10: how many tokens this player still has to place in this round."""
-        behind = (seat - self.holder) % self.players
-        placed = (self.placed - behind + self.players - 1) // self.players
+        players: i64 = self.players
+        holder: i64 = self.holder
+        placed: i64 = self.placed
+        behind = (seat - holder) % players
+        placed = (placed - behind + players - 1) // players
         if seat == self.seat and self.token:
             placed += 1
         return self.rules.rounds[self.round].tokens - placed

@@ -16,10 +16,15 @@ from inspect import signature
 from types import ModuleType
 from typing import Any
 
-import pytest
-from hypothesis import HealthCheck, settings
-
 import ludoteca
+from ludoteca.core.errors import LudotecaError
+
+try:
+    import pytest
+    from hypothesis import HealthCheck, settings
+except ModuleNotFoundError as error:
+    raise LudotecaError("extra-missing", library=str(error.name), extra="ludoteca[testing]") from None
+
 from ludoteca.testing.laws import bots, decisions, layout, observations, secrets, states, travel, words
 
 Law = Callable[[], None]

@@ -13,10 +13,18 @@ import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { floorOf } from "./logic/names";
 import { text, turns } from "./logic/text";
+import scene from "./scene.svg?raw";
 import sprite from "./sprite.svg?raw";
 
 /** Said by the throw already, or by the hand that grows. */
 const QUIET = new Set(["began", "drew"]);
+
+/** Rivalries have their own pictures, `rivalry-corners`. */
+const RIVALRIES = ["sweet-tooth", "lines", "corners", "balcony", "ground-crew", "everyone", "clean-clothes", "cluster", "stacks", "diagonals"];
+const SOURCES = {
+  ground: "at-ground", middle: "at-middle", top: "at-top", "on-others": "powder-2", sweets: "sweet-2", hits: "falls",
+  ...Object.fromEntries(RIVALRIES.map((name) => [name, `rivalry-${name}`])),
+};
 
 export const room: Room<View, Act, Event> = {
   Badge,
@@ -29,7 +37,7 @@ export const room: Room<View, Act, Event> = {
   layout: "above",
   sprite,
   back: { id: "back", box: "0 0 40 54" },
-  festive: (_, seat) => ["token-4", "sweet-2", "token-2", `pawn-${seat + 1}`, "token-3", "sweet-2", "token-1"],
+  ending: { scene, sources: SOURCES },
   when(view) {
     const played = view.seats[view.seat]?.discard.length ?? 0;
     if (view.phase !== "playing") return { key: "holi-set-up" };

@@ -7,12 +7,14 @@ import Hand from "./areas/Hand.svelte";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
 import Picture from "./areas/Picture.svelte";
+import Reached from "./areas/Reached.svelte";
 import Side from "./areas/Side.svelte";
 import Board from "./board/Board.svelte";
 import { ask } from "./logic/asking";
 import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
+import scene from "./scene.svg?raw";
 import sprite from "./sprite.svg?raw";
 
 /** Events the turn's head in the log tells as well. */
@@ -30,9 +32,11 @@ export const room: Room<View, Act, Event> = {
   layout: "left",
   sprite,
   back: { id: "card-back", box: "0 0 60 84" },
-  festive({ story }, seat) {
-    const won = story.last?.events.find((event) => event.type === "won");
-    return ["palm", "shop", "capoeira", won ? `char-${won.character}` : `meeple-${seat + 1}`, "capoeira-kick", "shop", "palm"];
+  ending: {
+    scene,
+    face: ({ ending }) => (sprite.includes(`id="char-${ending}"`) ? `char-${ending}` : ""),
+    headline: ({ words, outcome: { ending } }, winner) => (words.has(`character-${ending}`) ? words.say("web-qs-won", { winner, character: words.say(`character-${ending}`) }) : ""),
+    Reached,
   },
   when: (view) => ({ key: "web-turn", details: { turn: view.turn } }),
   ask,

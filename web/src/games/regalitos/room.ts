@@ -13,10 +13,13 @@ import { ask } from "./logic/asking";
 import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
+import scene from "./scene.svg?raw";
 import sprite from "./sprite.svg?raw";
 
 /** Events the heading or the board tells as well. */
 const QUIET: readonly string[] = ["began", "round-began", "laid"];
+
+const SOURCES = { presents: "a-deliver", decoration: "trim", vips: "c-vip", character: "char-reyes-magos", initiative: "a-initiative", "kept-things": "obj-drum", "kept-decorated": "w-blue", sets: "w-green", colours: "w-brown" };
 
 export const room: Room<View, Act, Event> = {
   Board,
@@ -30,7 +33,7 @@ export const room: Room<View, Act, Event> = {
   shortTitle: "web-rg-title",
   sprite,
   back: { id: "card-back", box: "0 0 66 90" },
-  festive: ({ view }, seat) => ["w-green", "obj-drum", "w-blue", `char-${view.seats[seat]?.character ?? ""}`, "w-brown", "obj-kite", "w-green"],
+  ending: { scene, sources: SOURCES, about: ({ view, words }, seat) => (view.seats[seat]?.character ? words.say(`character-${view.seats[seat].character}`) : "") },
   when: (view) => ({ key: "web-rg-round", details: { number: printed.rounds.findIndex((round) => round.name === view.round) + 1, rounds: printed.rounds.length } }),
   ask,
   draws: () => true,

@@ -12,10 +12,13 @@ import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
 import Taken from "./pieces/Taken.svelte";
+import scene from "./scene.svg?raw";
 import sprite from "./sprite.svg?raw";
 
 /** Events that only say whose turn it is: the ask and the plates show that. */
 const QUIET: readonly string[] = ["began", "round-began", "refilled"];
+
+const SOURCES = { wishes: "wish-back", "special-wishes": "wish-train-set", employee: "employee", stockings: "k-cloth", artifacts: "f-guiding-star", coins: "s-coin", toys: "t-duck" };
 
 export const room: Room<View, Act, Event> = {
   Board,
@@ -28,7 +31,7 @@ export const room: Room<View, Act, Event> = {
   layout: "left",
   sprite,
   back: { id: "wish-back", box: "0 0 60 84" },
-  festive: () => ["t-rocket", "t-teddy", "t-duck", "reindeer", "t-ball", "t-horse", "t-boat"],
+  ending: { scene, sources: SOURCES },
   when: (view) => ({ key: "area-round", details: { round: view.round, rounds: view.rounds } }),
   ask,
   draws: () => true,

@@ -1,4 +1,5 @@
 /** Which of the table's tools are open. */
+import { tick } from "svelte";
 import { phone } from "../../browser/phone";
 import { say } from "../../words/library.svelte";
 import type { Table } from "../state/table.svelte";
@@ -9,12 +10,13 @@ export class Tools {
   hint = $state(false);
   settings = $state(false);
   menu = $state(false);
-  /** The score sheet was put aside to look at the board. */
+  /** The ending is put aside, once there is one: the board is looked at, the table read, or something said. */
   aside = $state(false);
   #read = $state(0);
 
-  toggleText(): void {
+  toggleText(table: Table): void {
     this.menu = false;
+    this.aside = table.over;
     this.text = !this.text;
   }
   /** On a phone a sheet comes or goes; elsewhere the chat is there, and its field gets the keyboard. */
@@ -22,7 +24,9 @@ export class Tools {
     this.menu = false;
     this.chat = phone.current && !this.chat;
     this.read(table);
-    if (!phone.current) document.getElementById("say")?.focus();
+    if (phone.current) return;
+    this.aside = table.over;
+    void tick().then(() => document.getElementById("say")?.focus());
   }
   toggleHint(table: Table): void {
     this.hint = !this.hint;

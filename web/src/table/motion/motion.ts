@@ -84,6 +84,8 @@ export async function fly(motion: Motion, piece: Element, from: DOMRect, to: DOM
   if (!stays) ghost.remove();
 }
 
+// Rings, where nothing travels ------------------------------------------------------------------------------------
+
 /** What of a stretch is on a page so wide, or null: a row scrolled sideways reaches beyond it. */
 export function onPage(x: number, width: number, page: number): { x: number; width: number } | null {
   const from = Math.max(x, 0);
@@ -91,16 +93,45 @@ export function onPage(x: number, width: number, page: number): { x: number; wid
   return from < to ? { x: from, width: to - from } : null;
 }
 
+type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
+
+/** Where a box lies in another one, in shares of it. */
+export function shareOf(box: Box, of: Box): Box {
+  return { x: (box.x - of.x) / of.width, y: (box.y - of.y) / of.height, width: box.width / of.width, height: box.height / of.height };
+}
+/** The box that lies in another one as its shares say. */
+export function boxIn(share: Box, of: Box): Box {
+  return { x: of.x + share.x * of.width, y: of.y + share.y * of.height, width: share.width * of.width, height: share.height * of.height };
+}
+
+const AREAS = ".stage, .mine, .other, .strip > *, .side > *, .flank > *, .ask";
+
+/** The smallest area of the table in which the middle of a box lies. */
+function areaOf({ x, y, width, height }: Box): Element | null {
+  const [across, down] = [x + width / 2, y + height / 2];
+  const areas = [...document.querySelectorAll(AREAS)].map((area) => ({ area, at: area.getBoundingClientRect() }));
+  const around = areas.filter(({ at }) => at.left <= across && across <= at.right && at.top <= down && down <= at.bottom);
+  return around.sort((one, other) => one.at.width * one.at.height - other.at.width * other.at.height)[0]?.area ?? null;
+}
+
 /** A ring round what changed: it fades in at once and goes after a while. Nobody waits for it. */
 function ring(box: DOMRect): void {
-  const seen = onPage(box.x, box.width, document.documentElement.clientWidth);
-  if (!seen) return;
   const mark = document.createElement("div");
   mark.className = "changed";
   mark.dataset.at = [box.x, box.y].map(Math.round).join(" ");
-  if (document.querySelector(`.changed[data-at="${mark.dataset.at}"]`)) return;
-  Object.assign(mark.style, { left: `${scrollX + seen.x}px`, top: `${scrollY + box.y}px`, width: `${seen.width}px`, height: `${box.height}px` });
+  if (!onPage(box.x, box.width, document.documentElement.clientWidth) || document.querySelector(`.changed[data-at="${mark.dataset.at}"]`)) return;
   document.body.append(mark);
+  const area = areaOf(box);
+  follow(mark, box, area, area && shareOf(box, area.getBoundingClientRect()));
   const frames = [{ opacity: 0 }, { opacity: 1, offset: FADE / TIMES.ring }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
   mark.animate(frames, { duration: TIMES.ring }).onfinish = () => mark.remove();
+}
+
+/** The page may scroll or be laid out anew meanwhile: the ring stays where it was in its area, and goes with it. */
+function follow(mark: HTMLElement, box: Box, area: Element | null, share: Box | null): void {
+  const now = area && share ? boxIn(share, area.getBoundingClientRect()) : box;
+  const seen = onPage(now.x, now.width, document.documentElement.clientWidth);
+  if (!seen || (area && !area.isConnected)) return mark.remove();
+  Object.assign(mark.style, { left: `${scrollX + seen.x}px`, top: `${scrollY + now.y}px`, width: `${seen.width}px`, height: `${now.height}px` });
+  requestAnimationFrame(() => mark.isConnected && follow(mark, box, area, share));
 }

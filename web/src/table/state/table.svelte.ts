@@ -187,9 +187,9 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
     this.thinking = false;
     if (told?.type === "hinted" && told.n === this.#now()) this.hinted = told as HintedOf<A>;
   }
-  /** What follows has no answer of its own: everybody at the table is told. */
-  chat(text: string): void {
-    void this.#ask({ type: "chat", text });
+  /** What follows has no answer of its own: everybody at the table is told. False: it could not be said. */
+  async chat(text: string): Promise<boolean> {
+    return (await this.#ask({ type: "chat", text })) !== null;
   }
   react(reaction: Reaction): void {
     void this.#ask({ type: "react", reaction });

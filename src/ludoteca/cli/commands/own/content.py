@@ -29,7 +29,7 @@ def content(
         Path | None, typer.Option("--check", metavar="FILE", help="Say what is wrong with a content file.")
     ] = None,
 ) -> int:
-    """Write a game's contents with what each number means, to be changed into yours, or check such a file."""
+    """Write a game's contents, with what each number means, for you to change; or check such a file."""
     if check is not None:
         print(_checked(check, game, context.obj))
     elif game:

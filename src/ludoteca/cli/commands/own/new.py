@@ -24,7 +24,7 @@ def new(
     name: Annotated[str, typer.Argument(help="The game's id: small letters and digits.")],
     folder: Annotated[Path, typer.Option("--in", help="Where its folder is made.")] = Path(),
 ) -> int:
-    """Write a small game as a package of its own, with words, contents and tests, to be changed into yours."""
+    """Write a small game as a package of its own, with words, contents and tests, for you to change."""
     from ludoteca.testing.start import write_game
 
     place = write_game(name, folder)
@@ -37,7 +37,7 @@ def check(
     package: Annotated[str, typer.Argument(help="An installed package, or the id of a game.")],
     tries: Annotated[int, typer.Option("--tries", min=1, help="In how many situations each law is tried.")] = 30,
 ) -> int:
-    """Try every law on the games of a package; those that are broken are told with the situation."""
+    """Try every law on the games of a package; broken ones are reported with the situation."""
     found = games_of(package)
     if not found:
         raise LudotecaError("check-nothing", package=package)

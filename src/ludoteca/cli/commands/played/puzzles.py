@@ -37,13 +37,15 @@ def puzzles(
         int | None, typer.Option("--seed", help="The seed (default: the file's, else a fresh one).")
     ] = None,
     option: OptionsOption = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Puzzles; goes on where it ended.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Puzzles; resumes where it stopped.")
+    ] = None,
     check: Annotated[
         Path | None,
         typer.Option("--check", metavar="FILE", help="Judge these again; --out keeps those that stand."),
     ] = None,
 ) -> int:
-    """Look for puzzles in games of bots: one action clearly best. Ctrl-C keeps what is done; a seed gives the same."""
+    """Look for puzzles in games between bots: one action clearly best. Ctrl-C keeps what is done."""
     if check is not None:
         return _check(check, out, words(context.obj))
     if not game or out is None:

@@ -31,10 +31,10 @@ def review(
     seat: Annotated[int | None, typer.Option("--seat", help="Only this seat's decisions (default: all).")] = None,
     json: Annotated[bool, typer.Option("--json", help="The whole review as JSON.")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="OUT", help="Write it as a page of its own.")] = None,
-    depth: Annotated[float, typer.Option("--depth", min=0.1, max=100, help="So many times the standard depth.")] = 1,
+    depth: Annotated[float, typer.Option("--depth", min=0.1, max=100, help="This many times the standard depth.")] = 1,
     content: ContentOption = None,
 ) -> int:
-    """Tell luck and skill apart in a finished game; Ctrl-C keeps what is done, and the same command goes on."""
+    """Tell luck and skill apart in a finished game; Ctrl-C keeps what is done, and the same command continues."""
     from ludoteca.cli.sheets.reviewed import print_review
     from ludoteca.reviews.page import page
     from ludoteca.reviews.told import Settings

@@ -22,16 +22,16 @@ card-slash = Slash
 card-spark = Spark
 card-bar-text = Three squares in a row. Your pawn stands on one of them, the two others get powder.
 card-corner-text = Three squares round a corner. Your pawn stands on one of them, the two others get powder.
-card-step-text = Two squares side by side and one slanting on. Your pawn stands on one of them, the two others get powder.
+card-step-text = Two squares side by side and one diagonally beyond. Your pawn stands on one of them, the two others get powder.
 card-boot-text = Two squares side by side and one apart, below the first. Your pawn stands on one of them, the two others get powder.
 card-heel-text = Two squares side by side and one apart, below the second. Your pawn stands on one of them, the two others get powder.
 card-comet-text = Two squares side by side and one in the far corner. Your pawn stands on the star in the middle, all three get powder.
 card-vee-text = Three squares like a V. Your pawn stands on one of them, the two others get powder.
 card-frame-text = Three corners of the window. Your pawn stands on the star in the middle, all three get powder.
 card-fork-text = Two corners and the middle of the far side. Your pawn stands on the star in the middle, all three get powder.
-card-tail-text = Two squares in a line and one slanting off. Your pawn stands on one of them, the two others get powder.
+card-tail-text = Two squares in a line and one diagonally off. Your pawn stands on one of them, the two others get powder.
 card-kite-text = Two squares in a line and one in the far corner. Your pawn stands on the star in the middle, all three get powder.
-card-slash-text = Three squares slanting. Your pawn stands on one of them, the two others get powder.
+card-slash-text = Three squares in a diagonal. Your pawn stands on one of them, the two others get powder.
 card-spark-text = One corner and the middles of the two far sides. Your pawn stands on the star in the middle, all three get powder.
 
 # Rivalry cards
@@ -39,11 +39,11 @@ category-rule = Rule
 category-scoring = Scoring
 category-set-up = Set-up
 rivalry-short-steps = Short steps
-rivalry-short-steps-text = Move at most { $steps } squares away, not slanting. Pawns between do not block.
+rivalry-short-steps-text = Move at most { $steps } squares away, not diagonally. Pawns in between do not block.
 rivalry-mirror = Mirror
 rivalry-mirror-text = Patterns may be mirrored too.
 rivalry-ladders = Ladders
-rivalry-ladders-text = Climb needs { $neighbours } of the four neighbours. Edges and corners still never.
+rivalry-ladders-text = Climb needs { $neighbours } of the four neighbours. Still never from edges and corners.
 rivalry-splash = Splash
 rivalry-splash-text = A direct hit scores { $points }, not 1.
 rivalry-long-memory = Long memory
@@ -55,31 +55,31 @@ rivalry-quick-hands-text = Draw up to { $cards } cards.
 rivalry-sweet-tooth = Sweet tooth
 rivalry-sweet-tooth-text = { $points } for each sweet collected.
 rivalry-lines = Lines
-rivalry-lines-text = { $points } for each row or column of one floor with { $tokens } or more own tokens.
+rivalry-lines-text = { $points } for each row or column of one floor with { $tokens } or more of your tokens.
 rivalry-corners = Corners
-rivalry-corners-text = { $points } for each own token on a corner.
+rivalry-corners-text = { $points } for each of your tokens on a corner.
 rivalry-balcony = Balcony
-rivalry-balcony-text = { $points } for most own tokens on the top floor, { $tied } each if tied, nothing with none.
+rivalry-balcony-text = { $points } for having the most tokens on the top floor, { $tied } each if tied, nothing with none.
 rivalry-ground-crew = Ground crew
-rivalry-ground-crew-text = { $points } for most own tokens on the ground floor, { $tied } each if tied, nothing with none.
+rivalry-ground-crew-text = { $points } for having the most tokens on the ground floor, { $tied } each if tied, nothing with none.
 rivalry-everyone = Everyone
-rivalry-everyone-text = { $points } for a token of yours on every other player at the end.
+rivalry-everyone-text = { $points } for having a token on every other player at the end.
 rivalry-clean-clothes = Clean clothes
-rivalry-clean-clothes-text = { $points } for fewest tokens of others on oneself, { $tied } each if tied.
+rivalry-clean-clothes-text = { $points } for having the fewest tokens of others on you, { $tied } each if tied.
 rivalry-cluster = Cluster
-rivalry-cluster-text = { $points } for each token of your largest connected group on one floor.
+rivalry-cluster-text = { $points } for each token in your largest connected group on one floor.
 rivalry-stacks = Stacks
-rivalry-stacks-text = { $points } for each square with own tokens on { $floors } or more floors.
+rivalry-stacks-text = { $points } for each square with your tokens on { $floors } or more floors.
 rivalry-diagonals = Diagonals
-rivalry-diagonals-text = { $points } for each own token on the two long diagonals of any floor.
+rivalry-diagonals-text = { $points } for each of your tokens on the two long diagonals of any floor.
 rivalry-high-sweets = High sweets
 rivalry-high-sweets-text = The middle floor's sweets start on the top floor.
 rivalry-centre-stage = Centre stage
 rivalry-centre-stage-text = Pawns start on the four squares in the middle.
 rivalry-warm-up = Warm-up
-rivalry-warm-up-text = Before the first turn each puts one token on the ground floor.
+rivalry-warm-up-text = Before the first turn each player puts one token on the ground floor.
 rivalry-light-bags = Light bags
-rivalry-light-bags-text = { $tokens } tokens each.
+rivalry-light-bags-text = Each player has { $tokens } tokens.
 
 # Options
 option-rivalry = Rivalry cards
@@ -88,7 +88,7 @@ option-covered_sweets = Covered sweets
 option-covered_sweets-text = When a pawn moves onto powder with sweets under it: the sweets stay, or are taken too.
 covered_sweets-stay = stay
 covered_sweets-take = taken too
-advice-one-rule = The book advises against more than one card of the category Rule; chosen are { $rivalrys }.
+advice-one-rule = The book advises against more than one card of the category Rule; you chose { $rivalrys }.
 
 # Points by source
 points-ground = Ground floor
@@ -112,7 +112,7 @@ unsettled-sweets = for each player who has fewer sweets; a tie brings nothing
 unsettled-balcony = for being alone ahead on the top floor; less on a tie
 unsettled-ground-crew = for being alone ahead on the ground floor; less on a tie
 unsettled-clean-clothes = for being alone with the fewest tokens of others; less on a tie
-tie-on-others = more own tokens on other players
+tie-on-others = more tokens on other players
 tie-sweets = more sweets
 tie-play-order = earlier in play order
 ending-all-finished = Nobody can throw any more.
@@ -143,10 +143,10 @@ help-climb = To the same square one floor up, when powder lies on { $neighbours 
    *[other] at least { $neighbours } of the four squares
 } beside your pawn. Never from an edge, never down again.
 help-start = Your pawn begins on one of these squares of the ground floor.
-help-warm-up = One of your tokens on a square of the ground floor without powder and pawn.
+help-warm-up = One of your tokens goes on a square of the ground floor without powder or pawn.
 help-move = To { $steps ->
     [0] any square of your floor
-   *[other] a square of your floor at most { $steps } steps away, not slanting,
+   *[other] a square of your floor at most { $steps } steps away, not diagonally,
 } without a pawn{ $clean ->
     [0] {""}
    *[other] {" "}and without powder of your own
@@ -154,9 +154,9 @@ help-move = To { $steps ->
     [0] its sweets, or the powder on it and above it
    *[other] its sweets and the powder on it and above it
 }, your own to throw again.
-help-throw-down = Instead of its pattern, a card gives one token on any square of your floor without powder and pawn.{ $again ->
+help-throw-down = Instead of its pattern, a card gives one token on any square of your floor without powder or pawn.{ $again ->
     [0] {" "}Not twice running.
-   *[other] {" "}Also twice running.
+   *[other] {" "}Even twice running.
 }
 help-throw = { $mirror ->
     [0] Turn the card's pattern as you like
@@ -228,7 +228,7 @@ why-no-throw = no throw is possible
 # What is asked
 ask-start = Choose a square for your pawn.
 ask-warm-up = Put one token on the ground floor.
-ask-throw = Throw a card in this turn; Move and Climb are optional, once each, in any order.
+ask-throw = Throw a card this turn; Move and Climb are optional, once each, in any order.
 ask-more = You may still move or climb, or end the turn.
 ask-more-move = You may still move, or end the turn.
 ask-more-climb = You may still climb, or end the turn.
@@ -241,22 +241,22 @@ no-start-there = Pawns do not start on { $cell }.
 no-pawn-there = { $target }’s pawn stands on { $cell }.
 no-colour-there = Powder of { $owner } lies on { $cell }, { $floor }, and a square holds one token.
 no-end-before-throw = The turn cannot end before the throw.
-no-second-climb = You have climbed in this turn already.
+no-second-climb = You have already climbed this turn.
 no-climb-from-top = There is nothing above the top floor.
 no-climb-from-edge = Nobody climbs from an edge or a corner.
 no-climb-alone = { $count ->
-    [0] To climb, powder must lie on { $needed } of the four squares beside you; none has any.
-    [one] To climb, powder must lie on { $needed } of the four squares beside you; one has it.
-   *[other] To climb, powder must lie on { $needed } of the four squares beside you; { $count } have it.
+    [0] To climb, powder must lie on { $needed } of the four squares beside you; it lies on none.
+    [one] To climb, powder must lie on { $needed } of the four squares beside you; it lies on one.
+   *[other] To climb, powder must lie on { $needed } of the four squares beside you; it lies on { $count }.
 }
 no-climb-onto-pawn = { $target }’s pawn stands right above you.
 no-throw-after-climb = After climbing you could throw nothing, and you must throw.
-no-second-move = You have moved in this turn already.
-no-move-in-place = You stand on { $cell } already.
+no-second-move = You have already moved this turn.
+no-move-in-place = You are already on { $cell }.
 no-move-so-far = { $cell } is too far away with Short steps.
 no-move-onto-own = Your own powder lies on { $cell }: with Clean feet you may not step there.
 no-throw-after-move = From { $cell } you could throw nothing, and you must throw.
-no-second-throw = You have thrown in this turn already.
+no-second-throw = You have already thrown this turn.
 no-such-card = You do not hold { $card }.
 no-down-twice = Your last card lies face down, so this one must be thrown face up.
 no-such-throw = From where you stand { $card } cannot colour { $cells }.

@@ -1,6 +1,6 @@
 # Quissama's words.
 
-tagline = Seek influence on the great characters of imperial Rio, and reach the goal of one before the others.
+tagline = Seek influence over the great characters of imperial Rio, and reach the goal of one before the others.
 
 # Icons and gangs
 icon-nagoa = Nagoa
@@ -41,14 +41,14 @@ card-freedom-text = With a capoeira icon it frees a capoeira from the Senzala.
 card-burgher-text = Founds shops, places ministers, and reaches into opponents' areas.
 card-crown-text = Places ministers, and gains Alencar's favour.
 card-scandal-text = Send any minister home; the card leaves the game. Discarded unused, it stays in play.
-card-imperial-blessing-text = Stands for one Nagoa, Coin or Freedom, never for another card.
+card-imperial-blessing-text = Stands for one Nagoa or one Freedom, never for another card.
 card-chest-blessing-text = Send one capoeira to the Senzala, from any plaza, any shop or the Cabeça de Porco.
 card-escape-text = A capoeira escapes from the Senzala to any plaza.
 card-necklace-text = Stands for the identical cards of one payment on Bernardina.
 card-gang-text = Three capoeira icons of one gang of your choice.
-card-cabeca-de-porco-text = A Guaiamum from a plaza moves into the Cabeça de Porco, free.
-card-bourgeoisie-text = Found a shop, free.
-card-imperial-family-text = Place a minister, free.
+card-cabeca-de-porco-text = A Guaiamum from a plaza moves into the Cabeça de Porco for free.
+card-bourgeoisie-text = Found a shop for free.
+card-imperial-family-text = Place a minister for free.
 taken-nagoa-1 = { card-nagoa-1 }
 taken-nagoa-2 = { card-nagoa-2 }
 taken-guaiamum-1 = { card-guaiamum-1 }
@@ -101,22 +101,22 @@ place-cabeca-de-porco = Cabeça de Porco
 option-fewer_capoeiras = Fewer capoeiras
 option-fewer_capoeiras-text = One capoeira instead of two on each plaza at the start.
 option-one_character = One character each
-option-one_character-text = Each player conquers one character in the whole game, Bernardina apart; after that only blocking, in others' areas, is left.
+option-one_character-text = Each player conquers only one character in the whole game, not counting Bernardina; after that they can only block, in others' areas.
 option-small_gallery = Small Gallery
-option-small_gallery-text = Quissama, Bernardina and as many other characters as there are players, drawn by chance.
+option-small_gallery-text = Quissama, Bernardina and as many other characters as there are players, drawn at random.
 option-fewer_scandals = Fewer Scandals
 option-fewer_scandals-text = One Scandal more than there are players.
 option-fewer_blessings = Fewer Imperial Blessings
 option-fewer_blessings-text = As many Imperial Blessings as there are players.
 option-open_market = Open Market
-option-open_market-text = Each card of your hand can be swapped once a turn, those from the Market itself not again; three identical cards stay.
+option-open_market-text = Each card in your hand can be swapped once a turn, but not those the Market has just given you; three identical cards stay.
 option-cabeca_de_porco = Cabeça de Porco
 option-cabeca_de_porco-text = Who moves Guaiamuns into it for 2 Coins and a Guaiamum; the card of that name is open to all.
 cabeca_de_porco-holder = the holder of Alemão, unblocked
 cabeca_de_porco-anyone = anybody
 option-turn_limit = Turn limit
-option-turn_limit-text = After so many turns without a winner the game is a draw; 0 for no limit.
-advice-no-limit = Without a turn limit a game may go on for ever, above all among bots.
+option-turn_limit-text = After this many turns without a winner the game is a draw; 0 for no limit.
+advice-no-limit = Without a turn limit a game may go on for ever, above all between bots.
 
 # The result
 points-quissama = Quissama
@@ -181,13 +181,13 @@ help-end = You draw up to five cards and the turn is over. With more than five y
 help-discard = Put an unwanted card on the discard pile. After the first one there are no more combinations.
 help-settle = Your first shop is free: any of the ten that has no burgher.
 help-lay = Draw a card and lay it face up under Quissama.
-help-take = Take all cards from under Quissama to your hand.
+help-take = Take all cards from under Quissama into your hand.
 help-look = See the hand of an opponent; then you may swap one card.
-help-rob = A card by chance for each capoeira in the Cabeça de Porco, from opponents in turn.
+help-rob = A random card for each capoeira in the Cabeça de Porco, from opponents in turn.
 help-keep = You have seen enough.
-help-swap = One card of yours for one of theirs.
+help-swap = One of your cards for one of theirs.
 help-pay = Choose the card that pays what is due next.
-help-trade = Swap a card of your hand for one of the Market{ $open_market ->
+help-trade = Swap a card from your hand for one in the Market{ $open_market ->
     [0] , once a turn.
    *[other] ; each card you had, once a turn.
 }
@@ -205,21 +205,21 @@ help-recruit = 2 Coins and 1 Guaiamum: a Guaiamum from a plaza into the Cabeça 
 }
 help-replace-burgher = 1 Burgher and 2 Coins: an opponent's shop is yours, workers and token with it.
 help-replace-minister = 1 Burgher, 1 Crown and 1 Coin: your meeple instead of an opponent's minister.
-help-replace-influence = The character's cost, with 1 Burgher more in an opponent's area: your meeple on it instead of an opponent's. With your second one it is yours{ $one_character ->
+help-replace-influence = The character's cost, plus 1 Burgher in an opponent's area: your meeple on it instead of an opponent's. With your second one it is yours{ $one_character ->
     [0] .
    *[other] , once in the game.
 }
 help-influence = Pay the character's cost for a meeple on it; with the second one it is yours{ $one_character ->
     [0] .
-   *[other] , once in the game, Bernardina apart; after that your meeples only block.
-} In an opponent's area 1 Burgher more.
+   *[other] , once in the game, not counting Bernardina; after that your meeples only block.
+} In an opponent's area it costs 1 Burgher more.
 help-clear = Pay the character's cost to send another player's meeple home.
 help-chest-blessing = Send one capoeira to the Senzala, from anywhere.
 help-scandal = Send any minister home.
 help-escape = A capoeira from the Senzala to any plaza.
-help-cabeca-de-porco = A Guaiamum from a plaza into the Cabeça de Porco, free.
-help-bourgeoisie = Found a shop, free.
-help-imperial-family = Place a minister, free.
+help-cabeca-de-porco = A Guaiamum from a plaza moves into the Cabeça de Porco for free.
+help-bourgeoisie = Found a shop for free.
+help-imperial-family = Place a minister for free.
 act-end = End the turn
 act-discard = Discard { $card }
 act-settle = Settle in shop { $shop }
@@ -267,7 +267,7 @@ event-used-tokens = { $count ->
 event-used-leftovers = { $seat } uses what was left over: { $icons }.
 event-paid = { $seat } paid { $cards }.
 event-freed = { $seat } freed a capoeira: { $plaza }.
-event-attacked = { $seat } attacked { $place }: one { $gang } less, sent to the Senzala.
+event-attacked = { $seat } attacked { $place }: one { $gang } goes to the Senzala.
 event-founded = { $seat } has shop { $shop }.
 event-employed = { $full ->
     [True] { $seat } employed a capoeira in shop { $shop }: it is full.
@@ -278,7 +278,7 @@ event-appointed = { $seat } placed a minister.
 event-pushed-out = A minister of { $target } had to leave the Ministry.
 event-took-minister = { $seat } took place { $number } of the Ministry from { $target } with the Imperador.
 event-took-influence = { $seat } replaced the meeple of { $target } on { $character } with the Imperador.
-event-recruited = { $seat } brought a Guaiamum into the Cabeça de Porco, from { $plaza }: { $count } live there now.
+event-recruited = { $seat } brought a Guaiamum into the Cabeça de Porco from { $plaza }: { $count } live there now.
 event-influenced = { $seat } put a meeple on { $character }.
 event-conquered = { $seat } conquered { $character }.
 event-captured = { $seat } conquered { $character } from { $target }.
@@ -286,7 +286,7 @@ event-cleared = { $seat } sent the meeple of { $target } home from { $character 
 event-traded = { $seat } swapped { $card } for { $taken } in the Market.
 event-renewed = The Market had three identical cards; now it offers { $cards }.
 event-played = { $seat } played { $card }.
-event-sent-back = A capoeira is in the Senzala: { $place }.
+event-sent-back = A capoeira goes to the Senzala: { $place }.
 event-exposed = The minister of { $target } on place { $number } had to go home.
 event-fled = A capoeira escaped: { $plaza }.
 event-laid-under = { $seat } laid { $card } under Quissama.
@@ -342,8 +342,8 @@ area-shops = Full shops
 goal-bernardina = Bernardina
 goal-cabeca_de_porco = in the Cabeça de Porco
 goal-capoeiras = capoeiras on the plazas
-goal-ministers = own ministers
-goal-shops = own full shops
+goal-ministers = ministers
+goal-shops = full shops
 legend = ● burgher or meeple by player   x capoeira   · free space   (+1) coin token   › decides
 
 # Refusals
@@ -375,8 +375,8 @@ no-three-of-it = { $count ->
 }
 no-such-icon = { $card } does not pay a { $icon }, which is due now.
 no-rest-payable = If you paid with { $card }, you could not pay the rest.
-no-second-trade = You have swapped with the Market in this turn already.
-no-trade-of-new = The Market gave you { $card } in this turn and does not take it back.
+no-second-trade = You have already swapped with the Market this turn.
+no-trade-of-new = The Market gave you { $card } this turn and does not take it back.
 no-trade-of-same = The Market would give you { $card } for { $card }.
 no-trade-twice-offered = Take { $card } from the first place of the Market that offers it.
 no-capoeira-left = The Senzala is empty: there is no capoeira to free.
@@ -385,7 +385,7 @@ no-free-shop = Shop { $shop } belongs to { $owner }.
 no-own-shop = Shop { $shop } is not yours.
 no-space = Shop { $shop } is full.
 no-capoeira-there = There is no capoeira: { $place }.
-no-attack-on-own = You do not attack your own shop.
+no-attack-on-own = You cannot attack your own shop.
 no-attack-behind-plaza = { $place } is safe as long as a capoeira stands on a plaza before it.
 no-nagoa-in-cabeca = Only Guaiamuns live in the Cabeça de Porco.
 no-space-in-cabeca = The Cabeça de Porco is full with { $count }.
@@ -395,21 +395,21 @@ no-replacing-on-bernardina = The Imperador replaces no meeple on Bernardina.
 no-character-in-game = { $character } is not in this game.
 no-holder = You do not hold { $character }.
 no-blocked-character = { $character } is blocked by another player's meeple.
-no-second-use = { $character } was used or conquered in this turn already.
+no-second-use = { $character } has already been used or conquered this turn.
 abilities-come-first = { $character } can be used only before the first combination or Market swap of a turn.
 no-card-to-draw = There is no card left to draw.
 no-card-under = There is no card under Quissama.
 no-such-player = There is no { $target } at this table.
 no-own-hand = Choose another player, not yourself.
 no-cards-there = { $target } has no cards.
-no-robbed-again = Steal from those first who were robbed less often than { $target } in this turn.
+no-robbed-again = First steal from those who were robbed less often than { $target } this turn.
 no-such-card-there = { $target } does not hold { $card }.
 no-swap-of-same = You would swap { $card } for { $card }.
-no-influence-on-own = You hold { $character } already.
-no-place-after-removing = You removed a meeple from Bernardina in this turn: place yours in a later one.
-no-free-character = Bernardina listens only to who holds an unblocked character.
+no-influence-on-own = You already hold { $character }.
+no-place-after-removing = You removed a meeple from Bernardina this turn: place yours in a later one.
+no-free-character = Bernardina listens only to those who hold an unblocked character.
 no-place-beside = Another player's meeple is on { $character }: remove it first.
-no-second-conquest = You have conquered your one character of this game already: your meeples can only block, one on each of the others' characters.
+no-second-conquest = You have already conquered your one character of this game: your meeples can only block, one on each of the others' characters.
 no-clearing-abroad = You remove meeples only from your own characters, and from Bernardina.
 no-clearing-own = Your own meeples stay where they are.
 no-meeple-there = There is no meeple of { $target } on { $character }.

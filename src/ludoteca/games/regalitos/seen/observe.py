@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from ludoteca.core.layout import Part
-from ludoteca.core.observing import flag, members, number, numbers, one_more, one_of, seat, zeros
+from ludoteca.core.observing import flag, members, number, numbers, one_more, one_of, seat, seat_at, zeros
 from ludoteca.core.sets import count, lowest, without_lowest
 from ludoteca.games.regalitos.area import AT_ONCE, RegalitosArea
 from ludoteca.games.regalitos.charts import Charts
@@ -25,6 +25,8 @@ MOST_COALS: Final = 10
 BELOW: Final = 20
 """So many points below zero can still be told."""
 MOST_POINTS: Final = 80
+ZONES: Final = 4
+"""Zones with objects: unwrapped, wrapped, decorated, delivered."""
 
 
 def layout(content: RegalitosContent, charts: Charts, players: int) -> list[Part]:
@@ -138,7 +140,7 @@ def out_of_play(t: Table, out: BytesWriter) -> None:
     """The deck's size, the discard pile, and what has left the game."""
     number(out, t.deck_size)
     numbers(out, t.discard)
-    sorts(t, t.gone_objects, out)
+    sort_out(t, t.gone_objects, zeros(out, len(t.rules.charts.sorts)), out)
     number(out, t.gone_coals)
     members(out, t.gone_vips, len(t.under))
 
@@ -147,24 +149,17 @@ def players_turns(t: Table, me: i64, out: BytesWriter) -> None:
     """Each player's character, basic actions and tokens."""
     players: i64 = t.players
     for away in range(players):
-        one_of(out, t.rules.seats[(me + away) % players].number, ALL_CHARACTERS)
+        one_of(out, t.rules.seats[seat_at(away, me, players)].number, ALL_CHARACTERS)
     for away in range(players):
-        members(out, t.areas[(me + away) % players].used, BASIC_ACTIONS)
+        members(out, t.areas[seat_at(away, me, players)].used, BASIC_ACTIONS)
     for away in range(players):
-        number(out, t.tokens_left((me + away) % players))
+        number(out, t.tokens_left(seat_at(away, me, players)))
 
 
 def zones(t: Table, me: i64, out: BytesWriter) -> None:
     """R-02: what lies before each player."""
     areas = t.areas[me:] + t.areas[:me]
-    for area in areas:
-        sorts(t, area.objects, out)
-    for area in areas:
-        sorts(t, area.presents, out)
-    for area in areas:
-        sorts(t, area.decorated, out)
-    for area in areas:
-        sorts(t, area.delivered, out)
+    things(t, areas, out)
     for area in areas:
         number(out, area.coal)
         number(out, area.wrapped_coal)
@@ -176,6 +171,20 @@ def zones(t: Table, me: i64, out: BytesWriter) -> None:
         number(out, count(presents))
     for area in areas:
         points(area, out)
+
+
+def things(t: Table, areas: list[RegalitosArea], out: BytesWriter) -> None:
+    """Objects and presents, each zone of all players by sort. (Room for all of them at once: it is quicker.)"""
+    each: i64 = len(t.rules.charts.sorts)
+    players: i64 = len(areas)
+    zone = players * each
+    start: i64 = zeros(out, ZONES * zone)
+    for area in areas:
+        sort_out(t, area.objects, start, out)
+        sort_out(t, area.presents, start + zone, out)
+        sort_out(t, area.decorated, start + 2 * zone, out)
+        sort_out(t, area.delivered, start + 3 * zone, out)
+        start += each
 
 
 def kept(t: Table, area: RegalitosArea, out: BytesWriter) -> None:
@@ -201,10 +210,9 @@ def points(area: RegalitosArea, out: BytesWriter) -> None:
     number(out, area.for_initiative + BELOW)
 
 
-def sorts(t: Table, cards: i64, out: BytesWriter) -> None:
-    """How many objects of each sort are in a set: the classes of cards begin with the sorts."""
+def sort_out(t: Table, cards: i64, start: i64, out: BytesWriter) -> None:
+    """How many objects of each sort are in a set, from there on: the classes of cards begin with the sorts."""
     class_of = t.rules.charts.class_of
-    start: i64 = zeros(out, len(t.rules.charts.sorts))
     while cards:
         one_more(out, start + class_of[lowest(cards)])
         cards = without_lowest(cards)

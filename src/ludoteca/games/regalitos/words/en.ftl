@@ -31,15 +31,15 @@ round-effect = { $benefit ->
 }
 round-change = { $paper_less ->
     [0] { round-presents }
-   *[other] Each Wrap needs { $paper_less } units of paper less; it may need none.{ $more_presents ->
+   *[other] Each Wrap needs { $paper_less } fewer units of paper; it may need none.{ $more_presents ->
         [0] {""}
        *[other] {" "}{ round-presents }
     }
 }
 round-presents = { $more_presents ->
     [0] Nothing special.
-    [one] Deliver takes one present more.
-   *[other] Deliver takes { $more_presents } presents more.
+    [one] Deliver takes one more present.
+   *[other] Deliver takes { $more_presents } more presents.
 }
 benefit-swap = discard a paper, energy or extra action card and take the deck's top card
 benefit-decorate = decorate one present
@@ -57,15 +57,15 @@ round-noche-de-reyes-text = { round-effect }
 
 # Characters
 character-papa-noel = Papá Noel
-character-papa-noel-text = 2 points more for each present delivered in Navidad, 1 less for each in Noche de Reyes.
+character-papa-noel-text = 2 extra points for each present delivered in Navidad, 1 less for each in Noche de Reyes.
 character-reyes-magos = Reyes Magos
-character-reyes-magos-text = 2 points more for each present delivered in Noche de Reyes, 1 less for each in any other round.
+character-reyes-magos-text = 2 extra points for each present delivered in Noche de Reyes, 1 less for each in any other round.
 character-tio = Tió de Nadal
-character-tio-text = Objects are decorated as soon as they are wrapped; every present costs { $surcharge } energy more to deliver.
+character-tio-text = Objects are decorated as soon as they are wrapped; every present costs { $surcharge } extra energy to deliver.
 character-pendigueiro = Pendigueiro
-character-pendigueiro-text = At the start of rounds 2 to 5 gets a random card of the discard pile.
+character-pendigueiro-text = Gets a random card from the discard pile at the start of rounds 2 to 5.
 character-olentzero = Olentzero
-character-olentzero-text = Starts with { $coals } coals, delivers them unwrapped, one with each present of any delivery, never without one.
+character-olentzero-text = Starts with { $coals } coals and delivers them unwrapped, one with each present of any delivery, never without one.
 
 # Paper, extra actions, VIPs
 paper-small = Small paper
@@ -220,7 +220,7 @@ card-vip-one-size = { vip-one-size }
 
 # Options
 option-characters = Characters
-option-characters-text = Drawn by chance, or one for each player in the order of the seats.
+option-characters-text = Drawn at random, or one for each player in the order of the seats.
 characters-drawn = drawn
 option-family_characters = Family version: characters
 option-family_characters-text = Characters have no abilities.
@@ -231,7 +231,7 @@ option-memory-text = Cards left over at the end of a round are turned face down 
 option-sets = Sets
 option-sets-text = 2 points for each set of three delivered presents of one colour in three sizes.
 option-colours = Colours
-option-colours-text = As many points as presents delivered of the colour you delivered least.
+option-colours-text = One point for each present delivered of the colour you delivered least.
 
 # Points by source
 points-presents = Presents delivered
@@ -323,14 +323,14 @@ field-units = Which energy card, by its units?
 field-vip = Which VIP?
 help-end = Your turn is over.
 help-discard-token = No pile and no basic action is left for your token, so it is discarded.
-help-done = Nothing more is added; what it needs is paid.
+help-done = Nothing more is added; now you pay for it.
 help-decline = You do without the benefit of this round.
 help-initiative = You are first in the next round and score at once.
 help-wrap = Choose objects and coals, then the paper that covers them. What is left on the papers is lost.
 help-decorate = All your presents become decorated: each is worth 1 point more when delivered.
 help-deliver = Choose presents and a wrapped coal, say who gets them, then pay their energy in one sum.
-help-take = All cards of a pile are yours.
-help-play = An extra action costs no token; each card serves once.
+help-take = All cards in the pile are yours.
+help-play = An extra action costs no token; each card works once.
 help-pick-object = Objects are chosen by colour and size; equal ones are all the same.
 help-pick-coal = Wrapping a coal takes 1 unit of paper.
 help-pick-present = Presents are chosen by colour and size; equal ones are all the same.
@@ -342,7 +342,7 @@ help-swap-paper = You discard the paper and take the deck's top card.
 help-swap-extra = You discard the extra action unused and take the deck's top card.
 help-swap-energy = You discard the energy card and take the deck's top card.
 help-to-vip = The present is delivered under the VIP; it brings the bonus if it is what the VIP wants.
-help-pay-paper = Paper by paper until what you wrap is covered; none of them may be one too many.
+help-pay-paper = Paper by paper until what you wrap is covered; none of them may be unnecessary.
 help-pay-energy = Card by card, to the smallest sum that covers what you deliver.
 
 # The table in the terminal
@@ -423,10 +423,10 @@ event-delivered-to-vip = { $points ->
 event-gave-coal = { $seat } gave a coal to { $target }.
 event-sent-coal-away = { $seat } sent a coal out of the game.
 event-played = { $seat } played { $extra }.
-event-gave-up = { $seat } gave up { $card } for a card of the deck.
+event-gave-up = { $seat } gave up { $card } for a card from the deck.
 event-drew = { $seat } drew { $card }.
 event-declined = { $seat } let the benefit pass.
-event-token-discarded = { $seat } could place a token nowhere and discarded it.
+event-token-discarded = { $seat } had nowhere to place a token and discarded it.
 event-blew = The north wind carried off pile { $pile }: { $cards }.
 
 # What is asked
@@ -456,12 +456,12 @@ choose-energy-first = First choose the energy cards to pay with.
 choose-receiver-first = First choose who gets a coal.
 choose-swap-first = First choose a card to swap, or let the benefit pass.
 no-end-before-token = The turn cannot end before its token is placed.
-no-second-token = You have placed this turn's token already.
+no-second-token = You have already placed this turn's token.
 no-discard-while-place = Your token can still be placed, so it must be.
 nothing-picked-yet = Choose at least one thing first.
 nothing-to-decline = There is no benefit you could let pass now.
-no-basic-twice = You have done { $basic } in this round already.
-no-initiative-left = { $target } has taken the initiative of this round.
+no-basic-twice = You have already done { $basic } this round.
+no-initiative-left = { $target } has already taken the initiative this round.
 no-initiative-for-holder = You hold the initiative: somebody else may take it.
 no-things-to-wrap = You have no object and no coal to wrap.
 no-paper-for-any = { $units ->
@@ -487,26 +487,26 @@ no-paper-for-this = It needs { $units } of paper; you have { $left } left for it
 no-energy-for-this = It needs { $units } of energy; you have { $left } left for it.
 no-coal-to-wrap = You have no unwrapped coal.
 no-more-presents = { $count ->
-    [one] This delivery takes 1 present only.
-   *[other] This delivery takes { $count } presents only.
+    [one] This delivery takes only 1 present.
+   *[other] This delivery takes only { $count } presents.
 }
 no-done-while-owed = { $count ->
     [one] A coal goes with each present: choose the present for the coal you gave.
    *[other] A coal goes with each present: choose the presents for the { $count } coals you gave.
 }
 no-energy-for-owed = { $count ->
-    [one] This present would leave too little energy for the one the coal you gave still wants.
-   *[other] This present would leave too little energy for those the { $count } coals you gave still want.
+    [one] This present would leave too little energy for the one that must go with the coal you gave.
+   *[other] This present would leave too little energy for those that must go with the { $count } coals you gave.
 }
 no-such-player = Nobody sits there.
 no-coal-to-yourself = A coal goes to another player.
-no-coal-twice = { $target } has got a coal already.
-no-wrapped-coal = You have no coal that could be delivered.
+no-coal-twice = { $target } is already getting a coal.
+no-wrapped-coal = You have no coal that can be delivered.
 no-more-coals-than-presents = Olentzero delivers one coal for each present.
 no-coal-with-this = No more coal goes with this delivery.
 no-coal-away = A coal goes to another player, not out of the game.
 no-such-vip = You do not have { $vip }.
-no-room-at-vip = { $vip } takes { $count } presents and has them.
+no-room-at-vip = { $vip } takes { $count } presents and already has them.
 no-such-card-to-swap = You do not have such a card.
 no-such-paper = You do not have { $paper }.
 paper-needless = { $units ->

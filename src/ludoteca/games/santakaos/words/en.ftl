@@ -45,7 +45,7 @@ face-resource = a resource
 location-reindeer-traffic = Reindeer traffic
 location-reindeer-traffic-text = Move the reindeer one space and take what the new space shows. Each elf you discard moves it one space further.
 location-stocking-workshop = Stockings
-location-stocking-workshop-text = Buy one stocking for ${ $stocking_price }. It pays its thing between rounds.
+location-stocking-workshop-text = Buy one stocking for ${ $stocking_price }. It pays what it shows between rounds.
 location-central-store = Central store
 location-central-store-text = Take one resource or coin for each of your elves. They stay.
 location-enchanted-forest = Enchanted forest
@@ -123,7 +123,7 @@ wish-tree-house = Tree house
 artifact-guiding-star = Guiding star
 artifact-guiding-star-text = Any die on the board counts one more or one less, before or after you take yours.
 artifact-mistletoe = Mistletoe
-artifact-mistletoe-text = Buy a wish card, open or unseen, for ${ $amount }.
+artifact-mistletoe-text = Buy a wish card, from the market or the deck, for ${ $amount }.
 artifact-snow-globe = Snow globe
 artifact-snow-globe-text = Exactly one elf for ${ $amount }.
 artifact-magic-bag = Magic bag
@@ -133,9 +133,9 @@ artifact-little-bell-text = Up to { $amount } resources for as many others.
 
 # Helpers
 helper-jack-frost = Jack Frost
-helper-jack-frost-text = Once a round take the bonus of any colour with a die.
+helper-jack-frost-text = Once a round, take the bonus of any colour with a die.
 helper-baba-yaga = Baba Yaga
-helper-baba-yaga-text = Once a round one elf for { $amount } resources.
+helper-baba-yaga-text = Once a round, one elf for { $amount } resources.
 helper-scrooge = Scrooge
 helper-scrooge-text = A yellow die gives ${ $amount }.
 helper-krampus = Krampus
@@ -143,29 +143,29 @@ helper-krampus-text = Stockings and artifacts cost ${ $amount } less.
 helper-rudolph = Rudolph
 helper-rudolph-text = The reindeer goes up to { $amount } spaces without elves.
 helper-snegurochka = Snegurochka
-helper-snegurochka-text = Between rounds { $amount } cloth for each other player with stockings.
+helper-snegurochka-text = Between rounds, { $amount } cloth for each other player with stockings.
 helper-pehta = Pehta
 helper-pehta-text = ${ $amount } for each toy you make.
 helper-olentzero = Olentzero
-helper-olentzero-text = Once a round { $amount } resources when another player takes a wish card.
+helper-olentzero-text = Once a round, { $amount } resources when another player takes a wish card.
 helper-ded-moroz = Ded Moroz
 helper-ded-moroz-text = Make one toy for nothing, then he goes under the deck.
 helper-woodcutter = Woodcutter
 helper-woodcutter-text = { $amount } wood whenever another player collects at the Central store.
 helper-knecht-ruprecht = Knecht Ruprecht
-helper-knecht-ruprecht-text = Once a round one toy for one resource less.
+helper-knecht-ruprecht-text = Once a round, one toy for one resource less.
 helper-julbock = Julbock
 helper-julbock-text = { $amount } iron whenever another player uses an artifact.
 helper-gingerbread-man = Gingerbread Man
-helper-gingerbread-man-text = In each toy $1 may stand for one resource.
+helper-gingerbread-man-text = In each toy, $1 may stand for one resource.
 helper-befana = Befana
-helper-befana-text = Once a round collect { $amount } more at the Central store, as if by an elf.
+helper-befana-text = Once a round, collect { $amount } more at the Central store, as if by an elf.
 helper-dasher = Dasher
 helper-dasher-text = You get the die bonus at Santa's chair too.
 helper-dancer = Dancer
-helper-dancer-text = Once a round copy another player's helper.
+helper-dancer-text = Once a round, copy another player's helper.
 helper-vixen = Vixen
-helper-vixen-text = Once a round copy another player's artifact, used or not.
+helper-vixen-text = Once a round, copy another player's artifact, used or not.
 
 # Rewards
 reward-stocking = a stocking
@@ -194,7 +194,7 @@ way-deck = from the deck
 option-turbo_sleigh = Turbo sleigh
 option-turbo_sleigh-text = Three reindeer join the helpers, and the Silent Night die shares their luck with everybody.
 option-special_wishes = I have one, you don't
-option-special_wishes-text = Special wishes: dear, worth a lot, with a reward; each one left over costs points.
+option-special_wishes-text = Special wishes: expensive, worth a lot, with a reward; each one left over costs points.
 
 # Points by source
 points-wishes = Wish cards
@@ -313,8 +313,8 @@ field-taken = Take what?
 help-end = The next player takes a die; when none is left, the round is over.
 help-take = You get the bonus of its colour, then do its location's action or take one resource or coin. No bonus at Santa's chair.
 help-guiding-star = Any die goes to the next location, up or down, and lies there from then on. You need not take it.
-help-move-reindeer = One space is free, each further one takes an elf. Back on the same space counts as two.
-help-buy-stocking = It pays its thing before every new round; sets of three or four different ones score.
+help-move-reindeer = One space is free, each further one costs an elf. Returning to the same space counts as two.
+help-buy-stocking = It pays what it shows before every new round; sets of three or four different ones score.
 help-collect = One resource or coin for each elf. They stay.
 help-look = Look at the top two helpers: pay and keep one, or keep neither and be paid.
 help-buy-artifact = One of each type at most. Each can be used once a round; an elf readies it again.
@@ -329,11 +329,14 @@ event-rolled = { $seat } rolled { $faces }.
 event-rolled-again = Too many at one location; rolled again: { $faces }.
 event-began = Turn of { $seat }
 event-took = { $seat } took the { $colour } die: { $location }.
-event-shifted = { $seat }: the { $colour } die of { $location } now lies at { $to }.
-event-earned = { $seat } gets ${ $coins }: { $source }.
+event-shifted = { $seat } moved the { $colour } die from { $location } to { $to }.
+event-earned = { $source ->
+    [chosen] { $seat } took ${ $coins }.
+   *[other] { $seat } got ${ $coins }: { $source }.
+}
 event-gained = { $source ->
-    [chosen] { $seat } takes { $count } { $resource }.
-   *[other] { $seat } gets { $count } { $resource }: { $source }.
+    [chosen] { $seat } took { $count } { $resource }.
+   *[other] { $seat } got { $count } { $resource }: { $source }.
 }
 event-trained = { $seat } trained an elf.
 event-took-wish = { $seat } took the wish { $wish } { $way }.
@@ -351,15 +354,15 @@ event-got-artifact = { $price ->
     [0] { $seat } got { $artifact }.
    *[other] { $seat } bought { $artifact } for ${ $price }.
 }
-event-collected = { $seat } collects at the Central store: { $count }.
-event-looked = { $seat } looks at { $helpers }.
-event-looked-unseen = { $seat } looks at two helpers.
+event-collected = { $seat } collected at the Central store: { $count }.
+event-looked = { $seat } looked at { $helpers }.
+event-looked-unseen = { $seat } looked at two helpers.
 event-kept = { $price ->
     [0] { $seat } recruited { $helper }.
    *[other] { $seat } recruited { $helper } for ${ $price }.
 }
 event-put-under = { $seat } put both helpers under the deck.
-event-left = { $helper } left { $seat } and lies under the deck.
+event-left = { $helper } left { $seat } and went under the deck.
 event-made = { $by ->
     [gingerbread-man] { $seat } made a toy with Gingerbread Man: { $toy }.
     [knecht-ruprecht] { $seat } made a toy with Knecht Ruprecht: { $toy }.
@@ -370,14 +373,14 @@ event-delivered = { $points ->
     [one] { $seat } delivered { $wish }: 1 point.
    *[other] { $seat } delivered { $wish }: { $points } points.
 }
-event-used-artifact = { $seat } uses { $artifact }.
-event-copied-artifact = { $seat } copies { $artifact }.
+event-used-artifact = { $seat } used { $artifact }.
+event-copied-artifact = { $seat } copied { $artifact }.
 event-swapped = { $seat } swapped { $given } for { $taken }.
 event-readied = { $seat } discarded an elf: { $artifact } is ready again.
-event-used-helper = { $seat } uses { $helper }.
-event-copied-helper = { $seat } copies { $helper } with Dancer.
-event-silent-night = { $seat } rolls the Silent Night die: { $face }.
-event-employee = { $seat } is Employee of the Month.
+event-used-helper = { $seat } used { $helper }.
+event-copied-helper = { $seat } copied { $helper } with Dancer.
+event-silent-night = { $seat } rolled the Silent Night die: { $face }.
+event-employee = { $seat } became Employee of the Month.
 
 # The table in the terminal
 legend = R red  G green  Y yellow die  ‹ › reindeer  * used this round  › decides
@@ -460,23 +463,23 @@ first-stocking = First choose your stocking.
 first-artifact = First choose your artifact.
 first-reward = First choose your reward.
 first-ask = First say whether to use the helper.
-not-asked = That is not to be decided now.
-die-taken = You have taken your die in this turn already.
+not-asked = There is no such question to answer now.
+die-taken = You have already taken your die this turn.
 take-die-first = First take a die.
-action-done = You have done your action in this turn already.
+action-done = You have already done your action this turn.
 action-before-end = Before the turn ends, do the location's action or take one resource.
-other-location = Your die is from { $location }: another location's action is not open.
+other-location = Your die is from { $location }: you cannot do another location's action.
 no-such-die = There is no { $colour } die: { $location }.
 no-artifact = You do not have { $artifact }.
 artifact-used = { $artifact } was used this round; an elf can ready it.
-artifact-ready = { $artifact } is ready as it is.
+artifact-ready = { $artifact } is still ready.
 nobody-has-artifact = No other player has { $artifact }.
 no-helper = You cannot use { $helper } now.
-helper-tired = { $helper } was used this round already.
+helper-tired = { $helper } has already been used this round.
 dancer-cannot-copy = There is no ready Dancer to copy { $helper }.
-dancer-not-needed = There { $helper } saves no elf.
-not-this-bonus = The { $colour } bonus is another one.
-same-colour = The bonus is { $colour } as it is.
+dancer-not-needed = { $helper } would save no elf there.
+not-this-bonus = The { $colour } bonus is something else.
+same-colour = The bonus is already { $colour }.
 no-room-for-elf = A workshop has room for { $count } elves.
 not-in-market = The wish { $wish } is not in the market.
 deck-empty = There is no wish card left in the deck.
@@ -487,11 +490,11 @@ too-few-elves = { $needed ->
 }
 no-stocking-left = No { $stocking } is left.
 no-artifact-left = { $artifact } is sold out.
-one-of-a-type = You have { $artifact } already: one of each type.
+one-of-a-type = You already have { $artifact }: one of each type.
 too-dear = That costs ${ $price }, and you have ${ $coins }.
 nothing-to-collect = Without elves there is nothing to collect.
 not-on-offer = { $helper } is not one of the two.
-coin-is-no-resource = A coin is no resource here.
+coin-is-no-resource = A coin is not a resource here.
 bag-gives-one = Buy at least one resource.
 not-this-reward = The card does not offer { $reward }, or it cannot be given.
 toy-lacks = For the toy “{ $toy }” this is missing: { $lacks }.
@@ -506,7 +509,7 @@ not-your-wish = You do not hold the wish { $wish }.
 wish-lacks = For the wish { $wish } these toys are missing: { $toys }.
 special-lacks = For { $wish } this is missing: { $lacks }.
 nothing-to-swap = You have no { $resource } to swap.
-same-swap = The second swap must not undo a part of the first.
+same-swap = The second swap must not undo part of the first.
 
 trait-helper = Helpers
 trait-artifact = Artifacts

@@ -329,11 +329,14 @@ event-rolled = { $seat } ha lanzado { $faces }.
 event-rolled-again = Demasiados dados en un lugar; lanzados otra vez: { $faces }.
 event-began = Turno de { $seat }
 event-took = { $seat } ha tomado el dado { $colour }: { $location }.
-event-shifted = { $seat }: el dado { $colour } de { $location } está ahora en { $to }.
-event-earned = { $seat } recibe ${ $coins }: { $source }.
+event-shifted = { $seat } ha movido el dado { $colour } de { $location } a { $to }.
+event-earned = { $source ->
+    [elegido] { $seat } ha tomado ${ $coins }.
+   *[other] { $seat } ha recibido ${ $coins }: { $source }.
+}
 event-gained = { $source ->
-    [elegido] { $seat } toma { $count } de { $resource }.
-   *[other] { $seat } recibe { $count } de { $resource }: { $source }.
+    [elegido] { $seat } ha tomado { $count } de { $resource }.
+   *[other] { $seat } ha recibido { $count } de { $resource }: { $source }.
 }
 event-trained = { $seat } ha entrenado un elfo.
 event-took-wish = { $seat } ha tomado el deseo { $wish } { $way }.
@@ -351,15 +354,15 @@ event-got-artifact = { $price ->
     [0] { $seat } ha recibido { $artifact }.
    *[other] { $seat } ha comprado { $artifact } por ${ $price }.
 }
-event-collected = { $seat } recoge en el Almacén central: { $count }.
-event-looked = { $seat } mira a { $helpers }.
-event-looked-unseen = { $seat } mira dos ayudantes.
+event-collected = { $seat } ha recogido en el Almacén central: { $count }.
+event-looked = { $seat } ha mirado a { $helpers }.
+event-looked-unseen = { $seat } ha mirado dos ayudantes.
 event-kept = { $price ->
     [0] { $seat } ha reclutado a { $helper }.
    *[other] { $seat } ha reclutado a { $helper } por ${ $price }.
 }
 event-put-under = { $seat } ha puesto los dos ayudantes bajo el mazo.
-event-left = { $helper } ha dejado a { $seat } y está bajo el mazo.
+event-left = { $helper } ha dejado a { $seat } y ha ido bajo el mazo.
 event-made = { $by ->
     [gingerbread-man] { $seat } ha fabricado un juguete con Gingerbread Man: { $toy }.
     [knecht-ruprecht] { $seat } ha fabricado un juguete con Knecht Ruprecht: { $toy }.
@@ -370,14 +373,14 @@ event-delivered = { $points ->
     [1] { $seat } ha entregado { $wish }: 1 punto.
    *[other] { $seat } ha entregado { $wish }: { $points } puntos.
 }
-event-used-artifact = { $seat } usa { $artifact }.
-event-copied-artifact = { $seat } copia { $artifact }.
+event-used-artifact = { $seat } ha usado { $artifact }.
+event-copied-artifact = { $seat } ha copiado { $artifact }.
 event-swapped = { $seat } ha cambiado { $given } por { $taken }.
-event-readied = { $seat } descarta un elfo: { $artifact } vale otra vez.
-event-used-helper = { $seat } usa a { $helper }.
-event-copied-helper = { $seat } copia a { $helper } con Dancer.
-event-silent-night = { $seat } lanza el dado Noche de paz: { $face }.
-event-employee = La carta de Empleado(a) del mes es para { $seat }.
+event-readied = { $seat } ha descartado un elfo: { $artifact } vale otra vez.
+event-used-helper = { $seat } ha usado a { $helper }.
+event-copied-helper = { $seat } ha copiado a { $helper } con Dancer.
+event-silent-night = { $seat } ha lanzado el dado Noche de paz: { $face }.
+event-employee = La carta de Empleado(a) del mes ha sido para { $seat }.
 
 # La mesa en la terminal
 legend = R dado rojo  G verde  Y amarillo  ‹ › reno  * ya usado  › decide

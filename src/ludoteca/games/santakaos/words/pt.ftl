@@ -329,11 +329,14 @@ event-rolled = { $seat } lançou { $faces }.
 event-rolled-again = Dados demais numa localidade; lançados de novo: { $faces }.
 event-began = Vez de { $seat }
 event-took = { $seat } retirou o dado { $colour }: { $location }.
-event-shifted = { $seat }: o dado { $colour } de { $location } agora está em { $to }.
-event-earned = { $seat } recebe ${ $coins }: { $source }.
+event-shifted = { $seat } moveu o dado { $colour } de { $location } para { $to }.
+event-earned = { $source ->
+    [escolhido] { $seat } pegou ${ $coins }.
+   *[other] { $seat } recebeu ${ $coins }: { $source }.
+}
 event-gained = { $source ->
-    [escolhido] { $seat } pega { $count } de { $resource }.
-   *[other] { $seat } recebe { $count } de { $resource }: { $source }.
+    [escolhido] { $seat } pegou { $count } de { $resource }.
+   *[other] { $seat } recebeu { $count } de { $resource }: { $source }.
 }
 event-trained = { $seat } treinou um elfo.
 event-took-wish = { $seat } pegou o desejo { $wish } { $way }.
@@ -351,15 +354,15 @@ event-got-artifact = { $price ->
     [0] { $seat } recebeu { $artifact }.
    *[other] { $seat } comprou { $artifact } por ${ $price }.
 }
-event-collected = { $seat } coleta no Depósito Central: { $count }.
-event-looked = { $seat } vê { $helpers }.
-event-looked-unseen = { $seat } vê dois ajudantes.
+event-collected = { $seat } coletou no Depósito Central: { $count }.
+event-looked = { $seat } viu { $helpers }.
+event-looked-unseen = { $seat } viu dois ajudantes.
 event-kept = { $price ->
     [0] { $seat } recrutou { $helper }.
    *[other] { $seat } recrutou { $helper } por ${ $price }.
 }
 event-put-under = { $seat } pôs os dois ajudantes embaixo do baralho.
-event-left = { $helper } deixou { $seat } e está embaixo do baralho.
+event-left = { $helper } deixou { $seat } e foi para baixo do baralho.
 event-made = { $by ->
     [gingerbread-man] { $seat } fabricou um brinquedo com Gingerbread Man: { $toy }.
     [knecht-ruprecht] { $seat } fabricou um brinquedo com Knecht Ruprecht: { $toy }.
@@ -370,14 +373,14 @@ event-delivered = { $points ->
     [1] { $seat } entregou { $wish }: 1 ponto.
    *[other] { $seat } entregou { $wish }: { $points } pontos.
 }
-event-used-artifact = { $seat } usa { $artifact }.
-event-copied-artifact = { $seat } copia { $artifact }.
+event-used-artifact = { $seat } usou { $artifact }.
+event-copied-artifact = { $seat } copiou { $artifact }.
 event-swapped = { $seat } trocou { $given } por { $taken }.
 event-readied = { $seat } descartou um elfo: { $artifact } vale de novo.
-event-used-helper = { $seat } usa { $helper }.
-event-copied-helper = { $seat } copia { $helper } com Dancer.
-event-silent-night = { $seat } lança o dado Noite Feliz: { $face }.
-event-employee = A carta de Funcionário(a) do Mês vai para { $seat }.
+event-used-helper = { $seat } usou { $helper }.
+event-copied-helper = { $seat } copiou { $helper } com Dancer.
+event-silent-night = { $seat } lançou o dado Noite Feliz: { $face }.
+event-employee = A carta de Funcionário(a) do Mês foi para { $seat }.
 
 # A mesa no terminal
 legend = R dado vermelho  G verde  Y amarelo  ‹ › rena  * já usado  › decide

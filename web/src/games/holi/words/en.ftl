@@ -41,7 +41,7 @@ holi-rule-token = { $points ->
 }
 holi-rule-sweets = Move here to take them. At the end { $fewer_sweets } points for each player who has fewer.
 
-# The own area and the others'
+# Your area and the others'
 holi-hand = { $own ->
     [yes] Your hand
    *[no] Hand of { $seat }
@@ -82,12 +82,12 @@ holi-hand-of = { $count ->
 }
 holi-hand-of-text = Others do not see them.
 holi-deck-of = { $count } to draw
-holi-deck-of-text = At the end of a turn one draws up to { $hand } cards.
+holi-deck-of-text = At the end of a turn a player draws up to { $hand } cards.
 holi-last-card = Last card: { $card }
 holi-powder-of = { $count } tokens left
-holi-powder-of-text = Own powder that can still be thrown.
+holi-powder-of-text = Powder that can still be thrown.
 holi-on-clothes = Powder of others: { $list }
-holi-on-clothes-text = Each token is worth { $on_others } points to the one who threw it.
+holi-on-clothes-text = Each token is worth { $on_others } points to whoever threw it.
 
 # The ask
 holi-ask = { $act }?
@@ -165,8 +165,8 @@ picture-throw = Ana throws Fork from C3. Her pawn stands on the star, so all thr
 picture-hit = Ana throws Corner over C2 and D2. Bento stands on D2: that token is a direct hit and goes onto his clothes.
 picture-move = Ana’s pawn goes from C3 to E1 and takes the two sweets there. Sweets under powder, as on B1, would stay.
 picture-climb = Powder lies on all four squares beside Ana’s pawn, whoever threw it. She may climb straight up to C3 of the middle floor.
-picture-fall = Ana throws Fork from the middle floor. On B2 powder lies below, so her token rests. On D2 nothing lies below: it falls to the ground. Below C4 stands Bento, and the token falls on him; that is no direct hit.
-picture-pieces = The same square of all three floors is a stack. Ana’s pawn (raspberry) stands on the ground floor with her powder around, Bento’s (cobalt) on the middle floor; sweets lie beside the corners.
-picture-turn = Ana’s things at the start of a turn: three cards to choose one from, her deck and her last card, the powder she has left, Bento’s powder on her clothes, and her sweets.
+picture-fall = Ana throws Fork from the middle floor. On B2 powder lies below, so her token rests. On D2 nothing lies below: it falls to the ground. Below C4 stands Bento, and the token falls on him; that is not a direct hit.
+picture-pieces = The same square on all three floors is a stack. Ana’s pawn (raspberry) stands on the ground floor with her powder around it, Bento’s (cobalt) on the middle floor; sweets lie beside the corners.
+picture-turn = Ana’s things at the start of a turn: three cards to choose from, her deck and her last card, the powder she has left, Bento’s powder on her clothes, and her sweets.
 picture-end = What Ana’s tokens score: six on the ground floor 6 points, two on the middle floor 4, one on the top floor 3.
 picture-rivalry = Three rivalry cards, open beside the board for the whole game.

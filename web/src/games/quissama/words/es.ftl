@@ -9,6 +9,7 @@ web-qs-no-burgher = sin burgués
 web-qs-token = Su ficha de moneda vale { $count }.
 web-qs-minister = Ministerio, lugar { $place }: { $who }
 web-qs-characters = Tus personajes
+web-qs-won = { $winner } gana con { $character }
 web-qs-no-character = Todavía ningún personaje
 web-qs-tokens = Tus fichas de moneda
 web-qs-reserve = En reserva, { $count } de { $all }

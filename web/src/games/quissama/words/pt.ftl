@@ -9,6 +9,7 @@ web-qs-no-burgher = sem burguês
 web-qs-token = Sua ficha de moeda vale { $count }.
 web-qs-minister = Ministério, lugar { $place }: { $who }
 web-qs-characters = Seus personagens
+web-qs-won = { $winner } vence com { $character }
 web-qs-no-character = Nenhum personagem ainda
 web-qs-tokens = Suas fichas de moeda
 web-qs-reserve = Na reserva, { $count } de { $all }

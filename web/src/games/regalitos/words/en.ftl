@@ -43,7 +43,7 @@ would-delivered-to-vip = { $points ->
 }
 would-gave-coal = { $target } gets a coal of yours.
 would-sent-coal-away = A coal of yours leaves the game.
-would-gave-up = You give up { $card } for a card of the deck.
+would-gave-up = You give up { $card } for a card from the deck.
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.
@@ -60,18 +60,18 @@ learn-wrap = Press the bow Wrap. On Nochebuena wrapping needs 2 units of paper l
 learn-deliver-title = Deliver
 learn-deliver = Press the bow Deliver. Your dish pays for the present, and its points are yours at once.
 learn-round-title = The next night
-learn-round = All tokens come back and every pile got one more card. Each night has a rule of its own: point at its tag to read it.
+learn-round = All tokens come back, and every pile gets one more card. Each night has a rule of its own: point at its tag to read it.
 learn-points-title = What counts
 learn-points = Decorated presents and VIPs bring more points, the bow Initiative makes you first. What you keep at the end helps little: paper, energy and coal even cost points. That is all: play!
 
 # Pictures of the rules page
 picture-start = At the start one card lies face up on each of the four quarters of every parcel.
-picture-grown = Navidad begins: every space got one more card, so piles that nobody took have grown.
+picture-grown = Navidad begins: every space has one more card, so piles that nobody took have grown.
 picture-parcel = Two of the four parcels: the action on the bow, four piles in the quarters.
 picture-zones = Ana’s zones in the order of work: she has wrapped an object, and a dish pays for its delivery.
 picture-pieces = One of the four central boards with its action and four piles; beside it the round card, the deck and the discard pile.
 picture-vips = Ana has two VIPs: two presents lie under the green VIP, where her large green one would bring 1 point more; nothing lies under the other yet.
-picture-extras = All five extra actions, kept until Ana wants them. She has an object, a coal and a present they could serve for.
+picture-extras = All five extra actions, kept until Ana wants them. She has an object, a coal and a present to use them on.
 picture-characters = The five characters; each player has one.
 picture-end = What Ana has left at the end: four units of paper and energy −2, two objects +1, a decorated present +1, a coal −1, a VIP without presents −2.
 picture-solo = Alone against the north wind: the medals of your character stand beside the boards.
