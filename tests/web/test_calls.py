@@ -91,13 +91,16 @@ def test_of_two_quick_changes_none_is_lost(visit: Visit) -> None:
     ana = visit()
     ana.come_in("Ana")
     ana.go("/me")
-    ana.page.get_by_role("switch", name="Tell me").click()
+    with ana.page.expect_response("**/api/calls"):
+        ana.page.get_by_role("switch", name="Tell me").click()
     hours = ana.page.locator("#calls select")
     expect(hours).to_have_count(2)
     held: list[Route] = []
     ana.page.route("**/api/calls", lambda route: held.append(route), times=1)
     hours.first.select_option("3")
     hours.last.select_option("5")
+    while not held:  # the time limit of a test ends it
+        ana.page.wait_for_timeout(20)
     with ana.page.expect_response(lambda got: both(got.request, 3, 5)):
         held[0].continue_()
     ana.go("/me")

@@ -47,3 +47,9 @@ def test_where_there_is_no_such_turn_none_is_named() -> None:
     assert (account.best_n, account.worst_n, account.loss) == (None, None, 0)
     other = account_of(review([decision(0, 1, 0.1)], [0.5, 0.4], {}), 1)
     assert (other.turns, other.worst) == (0, None)
+
+
+def test_the_dearest_turn_is_told_by_its_dearest_decision() -> None:
+    decisions = [decision(0, 1, 0.0), decision(1, 1, 0.02), decision(2, 1, 0.05), decision(3, 2, 0.06)]
+    account = account_of(review(decisions, [0.5, 0.5, 0.5, 0.4, 0.3], {}), 0)
+    assert (account.worst_n, account.worst) == (2, 0.02 + 0.05)

@@ -41,7 +41,10 @@ class Row(Account, frozen=True):
 
 
 def account_of(review: Review, seat: int) -> Account:
-    """Loss and luck of a seat; its best turn raised its chance most without a mistake, luck not counted."""
+    """Loss and luck of a seat; its best turn raised its chance most without a mistake, luck not counted.
+
+    The dearest turn is told by its dearest decision: there something better can be looked for.
+    """
     turns = [turn for turn in review.turns() if turn.seat == seat]
     gains = _gains(review, seat)
     flawless = [turn for turn in turns if turn.loss == 0 and _gain(turn, gains) > 0]
@@ -53,7 +56,7 @@ def account_of(review: Review, seat: int) -> Account:
         luck=review.seats[seat].luck,
         best_n=best.n if best else None,
         best=_gain(best, gains) if best else None,
-        worst_n=worst.n if worst else None,
+        worst_n=_dearest(review, worst) if worst else None,
         worst=worst.loss if worst else None,
     )
 
@@ -71,6 +74,12 @@ def _gains(review: Review, seat: int) -> dict[int, float]:
 
 def _gain(turn: Turn, gains: dict[int, float]) -> float:
     return gains[turn.turn]
+
+
+def _dearest(review: Review, turn: Turn) -> int:
+    """When the decision of a turn that cost most was taken."""
+    within = [each for each in review.decisions if (each.turn, each.seat) == (turn.turn, turn.seat)]
+    return max(within, key=lambda each: each.loss).n
 
 
 async def keep(writer: AsyncConnection, record: str, review: Review) -> None:
