@@ -44,14 +44,19 @@ async def nothing_changed(ana: Guest, table: str, server: Server | None = None, 
     """Nobody is stood in for, everybody has about an hour, and it is so after acts of both too.
 
     A process that has not kept up yet with one that started later may tell so much more: a step of the house's time.
+    One that has not heard yet of the other's last act refuses ours as stale, and shows the present.
     """
     async with ana.line(table, server=server) as line:
         await line.come_in()
         _about_an_hour(line, step)
         decided: set[int] = set()
         while len(decided) < 2:
-            decided.add(line.position["viewer"])
-            assert (await line.act())["type"] == "position"
+            viewer, answer = line.position["viewer"], await line.act()
+            if answer["type"] == "refused":
+                assert answer["stale"], answer
+                await line.come_in()
+                continue
+            decided.add(viewer)
             _about_an_hour(line, step)
         assert not any(seat["standin"] for seat in line.table["seats"])
 

@@ -8,6 +8,8 @@ from tests.server.servers import Server
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.laid.ended import ENDINGS, lay_ending
+from tests.web.laid.full import CHOOSING, FULLEST, HOARDS, PAYING
+from tests.web.laid.page import lay
 from tests.web.test_table import at_a_table
 
 SIZES = {"desktop": (1440, 900), "lying": (1100, 800), "tablet": (820, 1180), "phone": (390, 844)}
@@ -22,6 +24,19 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, light: str) -> None:
         width, height = SIZES[size]
         ana.page.set_viewport_size({"width": width, "height": height})
         assert violations(ana.page) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("game", FULLEST)
+def test_axe_finds_nothing_at_the_fullest_tables(visit: Visit, server: Server, game: str, light: str) -> None:
+    ana, found = visit(color_scheme=light), []
+    for laid in (each[game] for each in (FULLEST, CHOOSING, PAYING, HOARDS) if game in each):
+        lay(ana.page, server.url, game, laid())
+        for size in ("desktop", "phone"):
+            width, height = SIZES[size]
+            ana.page.set_viewport_size({"width": width, "height": height})
+            found += [f"{size}: {wrong}" for wrong in violations(ana.page)]
+    assert "\n".join(found) == ""
 
 
 def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:

@@ -70,6 +70,8 @@ CHOOSING: dict[str, Callable[[], State]] = {
     "quissama": lambda: quissama(QUISSAMA + "; turn bento").state,
 }
 """By game: the fullest table, and another chooses while the clock runs."""
+PAYING: dict[str, Callable[[], State]] = {"quissama": lambda: quissama(QUISSAMA).do("found N4").state}
+"""By game: the fullest table, and some cards of the hand cannot be chosen now."""
 HOARDS: dict[str, Callable[[], State]] = {
     "regalitos": lambda: regalitos(REGALITOS.replace("1 1 2 3 4 4 5 8", FOOD), game=Regalitos()),
 }
