@@ -96,7 +96,7 @@ static PyObject *load(PyObject *self, PyObject *args)
 #define WIDER
 #endif
 
-WIDER static void add(float *restrict sums, const float *restrict weights, float value, int count)
+WIDER static void add(double *restrict sums, const float *restrict weights, double value, int count)
 {
     for (int at = 0; at < count; at++)
         sums[at] += value * weights[at];
@@ -113,10 +113,11 @@ static float lead_of(const Net *net, const unsigned char *row, int seat)
     return (word[0] * 256 + word[1]) * (16.0f / 65535.0f) - 8.0f;
 }
 
-/* The first layer of a row from nothing. */
-static void begin(const Net *net, const unsigned char *row, float *wide)
+/* The first layer of a row from nothing; in double precision, so that a row says the same alone and among others. */
+static void begin(const Net *net, const unsigned char *row, double *wide)
 {
-    memcpy(wide, net->first_bias, net->wide * sizeof(float));
+    for (int at = 0; at < net->wide; at++)
+        wide[at] = net->first_bias[at];
     for (int at = 0; at < net->numbers; at++)
         if (row[at])
             add(wide, net->first + (size_t)at * net->wide, seen(net, row, at), net->wide);
@@ -125,7 +126,7 @@ static void begin(const Net *net, const unsigned char *row, float *wide)
 }
 
 /* The first layer of a row that is mostly like another whose layer is there: what follows one decision always is. */
-static void go_on(const Net *net, const unsigned char *row, const unsigned char *like, float *wide)
+static void go_on(const Net *net, const unsigned char *row, const unsigned char *like, double *wide)
 {
     for (int from = 0; from < net->numbers; from += 8) {
         int to = from + 8 < net->numbers ? from + 8 : net->numbers;
@@ -141,7 +142,7 @@ static void go_on(const Net *net, const unsigned char *row, const unsigned char 
     }
 }
 
-WIDER static void judge(const Net *net, const unsigned char *row, const float *wide, double *shares)
+WIDER static void judge(const Net *net, const unsigned char *row, const double *wide, double *shares)
 {
     float narrow[MOST_NARROW], out[MOST_SEATS], most = -1e30f;
     double total = 0.0;
@@ -150,9 +151,11 @@ WIDER static void judge(const Net *net, const unsigned char *row, const float *w
     for (int seat = 0; seat < net->seats; seat++)
         out[seat] += net->skip[0] * lead_of(net, row, seat);
     for (int at = 0; at < net->wide; at++)
-        if (wide[at] > 0)
+        if (wide[at] > 0) {
+            float value = (float)wide[at];
             for (int to = 0; to < net->narrow; to++)
-                narrow[to] += wide[at] * net->second[(size_t)at * net->narrow + to];
+                narrow[to] += value * net->second[(size_t)at * net->narrow + to];
+        }
     for (int at = 0; at < net->narrow; at++)
         if (narrow[at] > 0)
             for (int seat = 0; seat < net->seats; seat++)
@@ -185,14 +188,14 @@ static PyObject *forward(PyObject *self, PyObject *const *args, Py_ssize_t given
     PyObject *found = PyList_New(count * net->seats);
     if (!found)
         return NULL;
-    float like[MOST_WIDE], wide[MOST_WIDE];
+    double like[MOST_WIDE], wide[MOST_WIDE];
     for (Py_ssize_t row = 0; row < count; row++) {
         const unsigned char *shown = (const unsigned char *)rows + row * size;
         if (row == 0) {
             begin(net, shown, like);
-            memcpy(wide, like, net->wide * sizeof(float));
+            memcpy(wide, like, net->wide * sizeof(double));
         } else {
-            memcpy(wide, like, net->wide * sizeof(float));
+            memcpy(wide, like, net->wide * sizeof(double));
             go_on(net, shown, (const unsigned char *)rows, wide);
         }
         judge(net, shown, wide, shares);
