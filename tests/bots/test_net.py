@@ -13,7 +13,17 @@ import ludoteca
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.judge.judge import NetJudge, write_row
 from ludoteca.bots.judge.layers import Shape, by_numpy, load
-from ludoteca.bots.judge.net import BadNet, features, judge_of, new_card, read_judge, read_net, shape_of, write_net
+from ludoteca.bots.judge.net import (
+    BadNet,
+    features,
+    judge_of,
+    new_card,
+    read_judge,
+    read_net,
+    shape_of,
+    shown,
+    write_net,
+)
 from ludoteca.bots.learned import ONE_STEP, NetBot
 from ludoteca.bots.levels import find_player
 from ludoteca.bots.search import after_each
@@ -58,8 +68,11 @@ def rows(states: list[State], seat: int) -> bytes:
     return out.getvalue()
 
 
-def test_a_row_is_the_observation_and_a_lead_for_each_seat() -> None:
+def test_a_row_is_the_observation_what_the_game_senses_and_a_lead_for_each_seat() -> None:
     assert len(rows([on_the_way(20)], 1)) == SHAPE.numbers + 2 * PLAYERS
+    quissama = ludoteca.game("quissama")
+    assert [part.name for part in shown(quissama, 3)][-2:] == ["near", "pace"]
+    assert shape_of(quissama, 3, 8, 4).numbers == sum(part.size for part in quissama.layout(3)) + 3 * 9
 
 
 def test_shares_add_up_to_a_win_and_are_each_seats_own() -> None:
@@ -95,6 +108,17 @@ def test_the_layers_in_use_say_what_numpy_says() -> None:
     used, numpy = load(SHAPE, weights_by_lot()), by_numpy(SHAPE, weights_by_lot())
     written = rows([on_the_way(decisions, seed) for decisions in (3, 15, 30) for seed in range(5)], 2)
     assert used[1](used[0], written) == pytest.approx(numpy[1](numpy[0], written), abs=1e-5)
+
+
+def test_what_follows_one_decision_is_judged_together_as_one_by_one() -> None:
+    """Compiled, only what changed is looked at: from the first row to each of the others."""
+    forward, state = load(SHAPE, weights_by_lot()), on_the_way(30)
+    children = after_each(state, state.legal(), ludoteca.Dice(2))
+    together = forward[1](forward[0], rows(children, state.seat))
+    apart = [share for child in children for share in forward[1](forward[0], rows([child], state.seat))]
+    assert len(children) > 10
+    assert together == pytest.approx(apart, abs=1e-5)
+    assert len(set(together)) > len(children)
 
 
 def test_a_net_comes_back_from_its_file(tmp_path: Path) -> None:

@@ -191,3 +191,17 @@ def test_rows_without_a_final_lead_teach_nothing_about_leads() -> None:
     fitted = fit(Lessons(rows, shares, leads, np.arange(40)), shape, most, 3)
     assert np.isfinite(np.frombuffer(fitted.weights, "<f2").astype(np.float32)).all()
     assert np.isfinite(fitted.loss)
+
+
+def test_leads_of_many_margins_count_no_more_than_leads_of_one() -> None:
+    """Where only a victory counts everybody leads or trails by ten margins: that must not drown who wins."""
+    shape = shape_of(GAME, 2, 8, 4)
+    lot = np.random.default_rng(1)
+    rows = lot.integers(0, 2, (40, shape.numbers + 4)).astype(np.uint8)
+    shares = lot.permuted(np.tile(np.array([[0.0, 1.0]], np.float32), (40, 1)), axis=1)
+    most = np.ones(shape.numbers, np.float32)
+    by_one, by_ten = (
+        fit(Lessons(rows, shares, margins * (2 * shares - 1), np.arange(40)), shape, most, 3).weights
+        for margins in (np.float32(1), np.float32(10))
+    )
+    assert by_one == by_ten

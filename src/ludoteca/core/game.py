@@ -120,6 +120,10 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
         """The parts of what `State.observe` writes, for so many players; none where programs cannot observe yet."""
         return []
 
+    def sensed(self, players: int) -> list[Part]:
+        """The parts of what `State.sense` writes, likewise; none where the estimate alone is shown to nets."""
+        return []
+
     def longest(self, players: int, options: Chosen) -> int | None:
         """More decisions than this no game takes; None where nobody can tell."""
         return None

@@ -89,6 +89,12 @@ class State:
         """
         return [float(score) for score in self.outcome().scores]
 
+    def sense(self, seat: int, out: BytesWriter) -> list[float]:
+        """The estimate; and what it reckons with is written for nets that look from this seat, as the game's `sensed`
+        says: whatever is quickly worked out and hard to learn from an observation.
+        """
+        return self.estimate()
+
     def observe(self, seat: int, out: BytesWriter) -> None:
         """Write what this seat sees as a row of small numbers, as the game's `layout` says (its observe.py)."""
         raise TypeError(f"{type(self).__name__} does not say what is observed")

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from ludoteca.arena.stats import wilson
-from ludoteca.bots.judge.net import Strength, new_card, read_net, shape_of, write_net
+from ludoteca.bots.judge.net import Strength, new_card, read_net, shape_of, shown, write_net
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.training.fit import Floats, Lessons, fit, weights_of
@@ -68,7 +68,7 @@ class Course:
             plan, weights = begun_with(first, plan, game)
         self.folder, self.plan, self.game, self.mapped = folder, plan, game, mapped
         self.shape = shape_of(game, plan.players, plan.wide, plan.narrow)
-        self.most = np.concatenate([np.full(part.size, part.most, np.float32) for part in game.layout(plan.players)])
+        self.most = np.concatenate([np.full(part.size, part.most, np.float32) for part in shown(game, plan.players)])
         folder.mkdir(parents=True, exist_ok=True)
         self._check_plan()
         self.iterations = self._read_iterations()

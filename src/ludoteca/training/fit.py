@@ -23,9 +23,9 @@ LEADS = 0.5
 """How much it counts to foresee the final leads, besides who wins."""
 HELD_BACK = 20
 """One game in so many is not learned from: how well the net foresees these is its loss."""
-LOOKS = 12
+LOOKS = 24
 """How often during a fit the games held back are looked at."""
-PATIENCE = 3
+PATIENCE = 6
 """The fit ends when so many looks in a row found nothing better."""
 
 Bytes = npt.NDArray[np.uint8]
@@ -68,6 +68,15 @@ class Fitted(NamedTuple):
     loss_by_hand: float
 
 
+def measured(leads: Floats) -> Floats:
+    """Leads of a size that a net can foresee beside who wins: where games are lost by ten margins, as when only a
+    victory counts, they would drown it.
+    """
+    known = leads[~np.isnan(leads)]
+    size = float(np.sqrt(np.mean(known * known))) if known.size else 1.0
+    return leads / np.float32(max(size, 1.0))
+
+
 def arrays() -> ModuleType:
     """CuPy where there is a GPU for it, else NumPy."""
     try:
@@ -81,6 +90,7 @@ def fit(lessons: Lessons, shape: Shape, most: Floats, steps: int, before: dict[s
     """Learn to foresee who wins; begins with the net before, if there is one."""
     xp = arrays()
     net = Net(xp, shape, most, before or first_weights(shape))
+    lessons = lessons._replace(leads=measured(lessons.leads))
     held = lessons.games % HELD_BACK == 0
     testing, learning = (Batch(*(xp.asarray(column[which]) for column in lessons[:3])) for which in (held, ~held))
     best = _learn(net, learning, testing, steps)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from librt.strings import BytesWriter
 
 import ludoteca
 from ludoteca.core.state import play_out
+from ludoteca.games.quissama.pieces import CHARACTER_NAMES, CHARACTERS
 from tests.games.quissama.build import GAME, quissama
 
 
@@ -81,3 +83,18 @@ def test_a_payment_begun_counts_as_made() -> None:
     assert position.state.estimate()[0] > before
     assert position.view().phase == "paying"
     assert position.state.margin() > 0
+
+
+def near(setting: str, seat: int, character: str, whose: int) -> int:
+    """How near a victory is in what a net is shown from a seat, of the player so many seats on."""
+    out = BytesWriter()
+    quissama(setting).state.sense(seat, out)
+    return out[whose * CHARACTERS + CHARACTER_NAMES.index(character)]
+
+
+def test_nets_are_shown_how_near_each_victory_is_to_everybody() -> None:
+    setting = "held me imperador; ministry me me me"
+    assert near(setting, 0, "imperador", 0) > near(setting, 0, "imperador", 1)
+    assert near(setting, 0, "imperador", 0) == near(setting, 1, "imperador", 1), "the seat that looks comes first"
+    assert near(setting, 0, "imperador", 0) > near("held me imperador; ministry me", 0, "imperador", 0)
+    assert near(setting, 0, "bernardina", 0) == 0, "she has no goal"

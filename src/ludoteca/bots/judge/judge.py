@@ -105,9 +105,11 @@ class NetJudge(Judge):
 
 
 def write_row(state: State, seat: int, out: BytesWriter) -> None:
-    """What a net is shown: the observation of a seat, and everybody's lead by hand, one's own seat first."""
+    """What a net is shown: the observation of a seat, what the game senses, and everybody's lead by hand, one's own
+    seat first.
+    """
     state.observe(seat, out)
-    values = state.estimate()
+    values = state.sense(seat, out)
     margin = state.margin()
     for step in range(state.players):
         who = (seat + step) % state.players

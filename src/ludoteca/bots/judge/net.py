@@ -19,6 +19,7 @@ from ludoteca.core import layout
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import AnyGame
+from ludoteca.core.layout import Part
 from ludoteca.core.state import State
 
 MAGIC = b"ludoteca net 1\n"
@@ -58,9 +59,14 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     strength: tuple[Strength, ...] = ()
 
 
+def shown(game: AnyGame, players: int) -> list[Part]:
+    """The parts of a row before the leads."""
+    return [*game.layout(players), *game.sensed(players)]
+
+
 def features(game: AnyGame, players: int) -> str:
     """A fingerprint of what nets are shown: of the rows along one game, always the same one."""
-    digest = hashlib.blake2b(repr([(part.name, part.size, part.most) for part in game.layout(players)]).encode())
+    digest = hashlib.blake2b(repr([(part.name, part.size, part.most) for part in shown(game, players)]).encode())
     dice = Dice(0)
     state: State = game.start(players, None, dice)
     while state.seat >= 0:
@@ -74,7 +80,7 @@ def features(game: AnyGame, players: int) -> str:
 
 def shape_of(game: AnyGame, players: int, wide: int, narrow: int) -> Shape:
     """The shape of a net for this game."""
-    return Shape(layout.size(game.layout(players)), players, wide, narrow)
+    return Shape(layout.size(shown(game, players)), players, wide, narrow)
 
 
 def new_card(game: AnyGame, shape: Shape, weights: bytes, trained: str, strength: tuple[Strength, ...] = ()) -> Card:

@@ -16,6 +16,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.layout import Part
 from ludoteca.core.options import Choice, Chosen, Flag, Number, Value, number
 from ludoteca.games.quissama.actions import AnyAct
+from ludoteca.games.quissama.bot import sense
 from ludoteca.games.quissama.census import census
 from ludoteca.games.quissama.content import QuissamaContent
 from ludoteca.games.quissama.pieces import CHARACTER_NAMES
@@ -106,6 +107,9 @@ class Quissama(Game[QuissamaState, QuissamaView, AnyAct, events.AnyEvent]):
 
     def layout(self, players: int) -> list[Part]:
         return observe.layout(self.content, players)
+
+    def sensed(self, players: int) -> list[Part]:
+        return sense.sensed(players)
 
     def longest(self, players: int, options: Chosen) -> int | None:
         """Q-48: as many turns as the limit lets; without one there is no bound."""

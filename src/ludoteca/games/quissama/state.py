@@ -60,6 +60,11 @@ class QuissamaState(Table):
         spare = QuissamaState(self.rules, self.players) if self.phase == PAYING else self
         return sense.estimate(self, spare)
 
+    def sense(self, seat: int, out: BytesWriter) -> list[float]:
+        """The same, and how far everybody is from each victory."""
+        spare = QuissamaState(self.rules, self.players) if self.phase == PAYING else self
+        return sense.sense(self, spare, seat, out)
+
     def observe(self, seat: int, out: BytesWriter) -> None:
         """What this seat sees, as numbers."""
         observe.observe(self, seat, out)

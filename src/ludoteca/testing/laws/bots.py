@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.strings import BytesWriter
 
 import ludoteca
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.levels import LEVELS, find_player
+from ludoteca.core.layout import size
 from ludoteca.testing.situations import Situation
 
 every_bot = pytest.mark.parametrize("name", sorted(LEVELS))
@@ -49,6 +51,16 @@ def test_at_the_end_the_estimate_ranks_as_the_outcome_does(game: ludoteca.AnyGam
     best = max(estimate)
     assert len(estimate) == situation.match.players
     assert all(estimate[seat] == best for seat, rank in enumerate(ranks) if rank == 1)
+
+
+@given(data=st.data())
+def test_what_is_sensed_is_the_estimate_and_fits_its_parts(game: ludoteca.AnyGame, data: st.DataObject) -> None:
+    situation = Situation(game, data)
+    state = situation.advance()
+    out = BytesWriter()
+    for seat in range(state.players):
+        assert state.sense(seat, out) == state.estimate()
+    assert len(out) == state.players * size(game.sensed(state.players))
 
 
 @given(data=st.data())
