@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
+from playwright.sync_api import Page
 
 from tests.server.servers import Server
 from tests.web.axe import violations
@@ -13,9 +16,10 @@ from tests.web.laid.page import lay
 from tests.web.test_table import at_a_table
 
 SIZES = {"desktop": (1440, 900), "lying": (1100, 800), "tablet": (820, 1180), "phone": (390, 844)}
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", LIGHTS)
 def test_axe_finds_nothing_at_a_table(visit: Visit, light: str) -> None:
     ana = at_a_table(visit, color_scheme=light)
     assert violations(ana.page) == []
@@ -26,17 +30,25 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, light: str) -> None:
         assert violations(ana.page) == []
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("game", FULLEST)
-def test_axe_finds_nothing_at_the_fullest_tables(visit: Visit, server: Server, game: str, light: str) -> None:
-    ana, found = visit(color_scheme=light), []
+def test_axe_finds_nothing_at_the_fullest_tables(visit: Visit, server: Server, game: str) -> None:
+    ana, found = visit(), []
     for laid in (each[game] for each in (FULLEST, CHOOSING, PAYING, HOARDS) if game in each):
         lay(ana.page, server.url, game, laid())
         for size in ("desktop", "phone"):
-            width, height = SIZES[size]
-            ana.page.set_viewport_size({"width": width, "height": height})
-            found += [f"{size}: {wrong}" for wrong in violations(ana.page)]
+            found += [f"{size}: {wrong}" for wrong in by_day_and_night(ana.page, size)]
     assert "\n".join(found) == ""
+
+
+def by_day_and_night(page: Page, size: str) -> list[str]:
+    """What axe objects to on a screen of that size."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    found: list[str] = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        found += [f"{light}: {wrong}" for wrong in violations(page)]
+    return found
 
 
 def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
@@ -46,11 +58,9 @@ def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
         assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("game", ENDINGS)
-def test_axe_finds_nothing_at_an_ending(visit: Visit, server: Server, game: str, light: str) -> None:
-    ana = visit(color_scheme=light)
+def test_axe_finds_nothing_at_an_ending(visit: Visit, server: Server, game: str) -> None:
+    ana = visit()
     lay_ending(ana.page, server.url, game, ENDINGS[game])
-    for width, height in SIZES.values():
-        ana.page.set_viewport_size({"width": width, "height": height})
-        assert violations(ana.page) == []
+    for size in SIZES:
+        assert by_day_and_night(ana.page, size) == [], size
