@@ -126,8 +126,8 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */
   back?: { id: string; box: string };
   ending?: Ending<V, A, E>;
-  /** "Turn 6 of 13". */
-  when(view: V): Sentence;
+  /** "Turn 6 of 13"; `short`: "Turn 6", where a phone's bar has no room for more. */
+  when(view: V): Sentence & { short?: string };
   /** A few words under another player's name: "on the middle floor". */
   about?(table: RoomTable<V, A, E>, seat: number): string;
   /** What is asked of the person here and now, with regard to what was picked and staged. */

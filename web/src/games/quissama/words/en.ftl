@@ -37,6 +37,22 @@ would-sent-back = A capoeira goes to the Senzala: { $place }.
 would-exposed = { $target }’s minister on place { $number } goes home.
 would-won = You win with { $character }.
 
+# The button that does the act on show
+do-trade = Swap
+do-appoint = Place the minister
+do-appoint-without = Place the minister
+do-influence = Place the meeple
+do-recruit = Recruit
+do-replace-burgher = Take the shop
+do-replace-minister = Take the place
+do-replace-influence = Replace the meeple
+do-chest-blessing = Play the card
+do-scandal = Play the card
+do-escape = Play the card
+do-cabeca-de-porco = Play the card
+do-bourgeoisie = Play the card
+do-imperial-family = Play the card
+
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.
 learn-goal-title = Eight characters

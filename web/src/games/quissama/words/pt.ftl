@@ -37,6 +37,22 @@ would-sent-back = Um capoeira volta à Senzala: { $place }.
 would-exposed = O ministro de { $target } na casa { $number } tem de sair.
 would-won = Você vence com { $character }.
 
+# The button that does the act on show
+do-trade = Trocar
+do-appoint = Colocar o ministro
+do-appoint-without = Colocar o ministro
+do-influence = Colocar o meeple
+do-recruit = Recrutar
+do-replace-burgher = Tomar o comércio
+do-replace-minister = Tomar o lugar
+do-replace-influence = Substituir o meeple
+do-chest-blessing = Jogar a carta
+do-scandal = Jogar a carta
+do-escape = Jogar a carta
+do-cabeca-de-porco = Jogar a carta
+do-bourgeoisie = Jogar a carta
+do-imperial-family = Jogar a carta
+
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
 learn-goal-title = Oito personagens
