@@ -16,6 +16,7 @@ web-qs-reserve = In reserve, { $count } of { $all }
 web-qs-shops = Shops
 web-qs-combinations = What you can pay for
 web-qs-pays = pays
+web-qs-trade-give = Get { $card }: choose a card of yours to give.
 web-qs-trade = Give { $card }, get { $taken }
 web-qs-further = Choose what to do with it, or point at where.
 

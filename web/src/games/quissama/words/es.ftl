@@ -16,6 +16,7 @@ web-qs-reserve = En reserva, { $count } de { $all }
 web-qs-shops = Tiendas
 web-qs-combinations = Lo que puedes pagar
 web-qs-pays = paga
+web-qs-trade-give = Recibir { $card }: elige una carta tuya para dar.
 web-qs-trade = Da { $card }, recibe { $taken }
 web-qs-further = Elige qué hacer con ello, o señala dónde.
 

@@ -16,6 +16,7 @@ web-qs-reserve = Na reserva, { $count } de { $all }
 web-qs-shops = Lojas
 web-qs-combinations = O que você pode pagar
 web-qs-pays = paga
+web-qs-trade-give = Receber { $card }: escolha uma carta sua para dar.
 web-qs-trade = Dê { $card }, receba { $taken }
 web-qs-further = Escolha o que fazer com isso, ou aponte onde.
 
