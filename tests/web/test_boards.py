@@ -106,6 +106,13 @@ def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
     assert ana.over
 
 
+def test_the_button_says_in_a_verb_what_it_does(visit: Visit) -> None:
+    visitor = visit()
+    lay(visitor.page, visitor.address, "santakaos", kaos("dice traffic red; bento: wish ball-duck"))
+    visitor.page.locator(".stage .can").first.click()
+    expect(visitor.page.locator(DO)).to_have_text("Take the die")
+
+
 def test_long_answers_stay_on_every_screen(visit: Visit) -> None:
     """What the Little bell may swap: sentences side by side."""
     ana = visit()

@@ -232,6 +232,34 @@ HEARD = """() => {
 }"""
 
 
+def test_a_hint_is_read_whole_on_a_small_laptop_with_five_at_the_table(visit: Visit) -> None:
+    ana = visit(viewport=LAPTOP)
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("quissama", ME, EASY, EASY, EASY, EASY))
+    ana.my_turn()
+    ana.page.get_by_role("button", name="Hint", exact=True).click()
+    hint = ana.page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("button", name="Show it")).to_be_in_viewport(ratio=1)
+    assert hint.evaluate("(panel) => panel.scrollHeight <= panel.clientHeight")
+    assert ana.page.locator(".log .turns").evaluate("(turns) => turns.clientHeight") >= 40
+
+
+def test_reactions_close_with_escape_and_by_a_press_elsewhere(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("holi", ME, EASY))
+    ana.my_turn()
+    opener, faces = ana.page.get_by_role("button", name="Show how you feel"), ana.page.locator(".talk [role=group]")
+    opener.click()
+    expect(faces).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(faces).to_have_count(0)
+    opener.click()
+    expect(faces).to_be_visible()
+    ana.page.locator(".bar h1").click()
+    expect(faces).to_have_count(0)
+
+
 def test_sound_is_off_until_it_is_switched_on_and_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     ana = visit()
     ana.page.add_init_script(f"({HEARD})()")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.servers import Server
 from tests.web.conftest import Visit
 from tests.web.laid.ended import ENDINGS, lay_ending
-from tests.web.laid.full import CHOOSING, FOR_TWO, FULLEST, HOARDS
+from tests.web.laid.full import CHOOSING, FOR_THREE, FOR_TWO, FULLEST, HOARDS
 from tests.web.laid.page import lay
 
 MEASURE = Path(__file__).with_name("laid").joinpath("measure.js").read_text(encoding="utf-8")
@@ -78,6 +78,17 @@ def test_a_table_for_two_fits_a_small_laptop(visit: Visit, server: Server, game:
     visitor = visit(locale=locale, viewport={"width": 1366, "height": 768})
     lay(visitor.page, server.url, game, FOR_TWO[game]())
     assert "\n".join(_measured(visitor.page, MOUSE)) == ""
+
+
+@pytest.mark.parametrize("game", FOR_THREE)
+def test_at_a_table_for_three_what_the_others_own_lies_in_their_areas(visit: Visit, server: Server, game: str) -> None:
+    visitor = visit()
+    lay(visitor.page, server.url, game, FOR_THREE[game]())
+    found: list[str] = []
+    for width, height in DESKTOPS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {wrong}" for wrong in _measured(visitor.page, MOUSE)]
+    assert "\n".join(found) == ""
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -18,6 +18,14 @@ from tests.web.visitor import DO, EASY, ME, Visitor
 
 FLOORS = ("ground", "middle", "top")
 
+TIGHT = """() => {
+    const bar = document.querySelector(".replay").getBoundingClientRect();
+    const outside = (at) => at.height && (at.top < bar.top + 2 || at.bottom > bar.bottom - 2);
+    return [...document.querySelectorAll(".replay :is(span, button, select, .seg)")]
+        .filter((each) => outside(each.getBoundingClientRect())).map((each) => each.outerHTML);
+}"""
+"""What touches the edge of the replay's bar, or leaves it."""
+
 
 def at_moment(visitor: Visitor, n: int) -> None:
     expect(visitor.page.locator(".replay p").first).to_contain_text(f"Move {n} of")
@@ -27,6 +35,7 @@ def test_a_replay_goes_to_any_moment_and_is_seen_from_any_seat(visit: Visit, hou
     guest = visit(permissions=["clipboard-read", "clipboard-write"], viewport={"width": 1366, "height": 768})
     guest.go(f"/replay/{house.finished}#20")
     at_moment(guest, 20)
+    assert guest.page.evaluate(TIGHT) == []
     assert guest.page.locator(".replay p").first.evaluate("(told) => told.scrollWidth <= told.clientWidth + 1")
     guest.page.get_by_role("button", name="One move on").click()
     at_moment(guest, 21)

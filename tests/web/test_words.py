@@ -52,6 +52,13 @@ def test_every_key_the_page_says_is_there() -> None:
     assert set(SAID.findall(sources())) <= known
 
 
+def test_every_button_does_an_act_of_its_game() -> None:
+    for game in ludoteca.games():
+        acts = set(messages(word_folders(game)[-1], "en"))
+        verbs = {key for key in keys_of(WEB / "src" / "games" / game / "words") if key.startswith("do-")}
+        assert {key.replace("do-", "kind-", 1) for key in verbs} <= acts, game
+
+
 OTHER_WORD = {"pt": r"[Bb]ots?", "es": r"[Rr]obots?"}
 """What a bot is not called: one word for it in each language, robô and bot."""
 

@@ -245,6 +245,7 @@ web-join-text = Take an open seat, or watch when the game begins.
 web-invited = { $name } invites you: take an open seat, or watch when the game begins.
 web-copy = Copy
 web-copied = Copied
+web-link-by-hand = Copy this link: { $link }
 web-copy-by-hand = Copy the marked link by hand: this browser does not let the page do it.
 web-qr = QR code
 web-qr-alt = The link as a QR code, for a camera

@@ -240,6 +240,7 @@ web-join-text = Ocupa un asiento libre, o mira cuando empiece la partida.
 web-invited = { $name } te invita: ocupa un asiento libre, o mira cuando empiece la partida.
 web-copy = Copiar
 web-copied = Copiado
+web-link-by-hand = Copia este enlace: { $link }
 web-copy-by-hand = Copia a mano el enlace marcado: este navegador no deja que la página lo copie.
 web-qr = Código QR
 web-qr-alt = El enlace como código QR, para una cámara

@@ -240,6 +240,7 @@ web-join-text = Ocupe um lugar livre, ou assista quando a partida começar.
 web-invited = { $name } convida você: ocupe um lugar livre, ou assista quando a partida começar.
 web-copy = Copiar
 web-copied = Copiado
+web-link-by-hand = Copie este link: { $link }
 web-copy-by-hand = Copie à mão o link marcado: este navegador não deixa a página copiar.
 web-qr = Código QR
 web-qr-alt = O link como código QR, para uma câmera

@@ -44,6 +44,12 @@ REGALITOS = """
     davi tio: energy 3, extras express-delivery, vips different-colours
     edu: paper 9, extras urgent-delivery
 """
+HEAPED = """
+    bento papa-noel: objects diving-mask sailing-boat surfboard telescope coat guitar chess, coal 3
+    bento: presents wheelbarrow kite drum sledge, decorated tent maracas spinning-top globe, delivered lantern
+    bento: paper 3 6 9, energy 4 8 8, vips blue small large medium, extras urgent-delivery express-wrapping
+    clara tio: energy 3, extras express-delivery, vips different-colours
+"""
 QUISSAMA = """
     me: burgher coin-2 freedom crown escape coin-1 nagoa-2 guaiamum-1; market chest-blessing cabeca-de-porco coin-1
     bento: burgher coin-1; clara: coin-1*2 freedom; davi: burgher nagoa-1; eva: coin-1 crown*2
@@ -83,3 +89,14 @@ FOR_TWO: dict[str, Callable[[], State]] = {
     "holi": lambda: holi("me: pawn A1; bento: pawn F6", rivalry=("splash", "corners", "ladders")),
 }
 """By game: a table of two, where the column of the others has room for more."""
+FOR_THREE: dict[str, Callable[[], State]] = {
+    "santakaos": lambda: kaos("\n".join(line for line in SANTAKAOS.splitlines() if "davi:" not in line)),
+    "regalitos": lambda: regalitos(HEAPED, game=Regalitos()),
+    "quissama": lambda: (
+        quissama(
+            "me: burgher coin-2; bento: burgher coin-1; clara: coin-1*2; "
+            "held bento alencar quissama bernardina; on alencar me"
+        ).state
+    ),
+}
+"""By game: a table of three, where the two others own much."""

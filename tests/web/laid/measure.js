@@ -49,6 +49,15 @@
     const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
     if (x < left || x > right || y < top || y > bottom) wrong.push(`a picture lies outside of ${name(picture.closest("button"))}`);
   }
+  for (const chip of all(".other :is(.stock, .tally, .line, .res)")) {
+    const { left, right } = box(chip);
+    for (const piece of all("svg, b", chip)) {
+      const at = box(piece);
+      if (at.left < left - 2 || at.right > right + 2) wrong.push(`${name(piece)} lies outside of ${name(chip)}`);
+    }
+    const parts = all(":scope > :not(.fan, .gap)", chip);
+    for (const [place, one] of parts.entries()) for (const other of parts.slice(place + 1)) if (over(box(one), box(other))) wrong.push(`${name(one)} lies over ${name(other)}`);
+  }
   for (const told of all(".recap li")) {
     const row = box(told.parentElement);
     const at = box(told);
@@ -83,6 +92,14 @@
       if (Math.min(wide, high) > 4 && (desktop || one.closest(".ask") === other.closest(".ask"))) wrong.push(`${name(one)} lies over ${name(other)}`);
     }
 
+  const when = document.querySelector(".bar .when");
+  if (seen(when) && box(when).height > 1.7 * parseFloat(getComputedStyle(when).fontSize)) wrong.push(`${name(when)} has more than a line`);
+
+  /* A drawn board fills its room. */
+  for (const map of desktop ? all(".stage .map") : []) {
+    const [room, drawn] = [box(map), box(map.querySelector("use"))];
+    if (drawn.width < 0.95 * room.width || drawn.height < 0.95 * room.height) wrong.push(`the map is ${Math.round(drawn.width)} × ${Math.round(drawn.height)} in ${Math.round(room.width)} × ${Math.round(room.height)}`);
+  }
   const stage = box(document.querySelector(".stage"));
   const share = (stage.width * stage.height) / (innerWidth * innerHeight);
   if (desktop && share < 0.3) wrong.push(`the board has ${Math.round(share * 100)} % of the screen`);

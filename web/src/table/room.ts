@@ -126,12 +126,14 @@ export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E 
   /** The symbol of a card's back, with its viewBox; the pass-and-play cover fans three of them. */
   back?: { id: string; box: string };
   ending?: Ending<V, A, E>;
-  /** "Turn 6 of 13". */
-  when(view: V): Sentence;
+  /** "Turn 6 of 13"; `short`: "Turn 6", where a phone's bar has no room for more. */
+  when(view: V): Sentence & { short?: string };
   /** A few words under another player's name: "on the middle floor". */
   about?(table: RoomTable<V, A, E>, seat: number): string;
   /** What is asked of the person here and now, with regard to what was picked and staged. */
   ask(table: RoomTable<V, A, E>): Question;
+  /** An act in words, where its own say less than the table knows ("card 2 of the Market"). */
+  tell?(act: A, table: RoomTable<V, A, E>): string;
   /** Does the board (or own area, or the ask) offer this act by a click? What it does not, the chooser offers. */
   draws(act: A, table: RoomTable<V, A, E>): boolean;
   /** Up to so many acts of the chooser are offered as whole sentences; else it asks in short steps. */

@@ -1,6 +1,6 @@
 /** Points made, and apart from them what is not settled yet. */
 import { expect, test } from "vitest";
-import { apart, made, signed, sources } from "../../src/table/state/points";
+import { apart, figure, made, signed, sources } from "../../src/table/state/points";
 
 const BREAKDOWN = { ground: [4, 6], sweets: [5, 0], leftovers: [-3, 0] };
 const running = { scores: [6, 6], breakdown: BREAKDOWN, ranks: [1, 1], tie_breaks: {}, ending: "", unsettled: ["sweets", "leftovers"] };
@@ -16,4 +16,7 @@ test("at the end everything is made", () => {
 });
 test("gains have their sign, nothing has none", () => {
   expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", ""]);
+});
+test("what is lost is printed with a minus", () => {
+  expect([figure(-12), figure(0), figure(7)]).toEqual(["−12", "0", "7"]);
 });

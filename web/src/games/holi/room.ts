@@ -41,7 +41,7 @@ export const room: Room<View, Act, Event> = {
   when(view) {
     const played = view.seats[view.seat]?.discard.length ?? 0;
     if (view.phase !== "playing") return { key: "holi-set-up" };
-    return { key: "holi-turn", details: { turn: played + (view.thrown ? 0 : 1), turns: turns() } };
+    return { key: "holi-turn", short: "web-turn", details: { turn: played + (view.thrown ? 0 : 1), turns: turns() } };
   },
   about: ({ words, view }, seat) => words.say(view.seats[seat]?.finished ? "holi-done" : "holi-on-floor", { floor: floorOf(view, seat) }),
   ask,

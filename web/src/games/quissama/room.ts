@@ -10,7 +10,7 @@ import Picture from "./areas/Picture.svelte";
 import Reached from "./areas/Reached.svelte";
 import Side from "./areas/Side.svelte";
 import Board from "./board/Board.svelte";
-import { ask } from "./logic/asking";
+import { ask, told } from "./logic/asking";
 import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
@@ -40,6 +40,7 @@ export const room: Room<View, Act, Event> = {
   },
   when: (view) => ({ key: "web-turn", details: { turn: view.turn } }),
   ask,
+  tell: (act, table) => told(table, act),
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
   sounds: { drew: "card", traded: "card", played: "card", paid: "card", reshuffled: "card", renewed: "card", looked: "card", kept: "card", swapped: "card", robbed: "card", discarded: "card", "laid-under": "card", "took-from-under": "card", founded: "token", "took-shop": "token", appointed: "token", "took-minister": "token", "took-influence": "token", recruited: "token", influenced: "token", conquered: "token", captured: "token", employed: "token", attacked: "token", "pushed-out": "token" },

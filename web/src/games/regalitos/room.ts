@@ -34,7 +34,7 @@ export const room: Room<View, Act, Event> = {
   sprite,
   back: { id: "card-back", box: "0 0 66 90" },
   ending: { scene, sources: SOURCES, about: ({ view, words }, seat) => (view.seats[seat]?.character ? words.say(`character-${view.seats[seat].character}`) : "") },
-  when: (view) => ({ key: "web-rg-round", details: { number: printed.rounds.findIndex((round) => round.name === view.round) + 1, rounds: printed.rounds.length } }),
+  when: (view) => ({ key: "web-rg-round", short: "web-rg-round-short", details: { number: printed.rounds.findIndex((round) => round.name === view.round) + 1, rounds: printed.rounds.length } }),
   ask,
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),

@@ -32,7 +32,7 @@ export const room: Room<View, Act, Event> = {
   sprite,
   back: { id: "wish-back", box: "0 0 60 84" },
   ending: { scene, sources: SOURCES },
-  when: (view) => ({ key: "area-round", details: { round: view.round, rounds: view.rounds } }),
+  when: (view) => ({ key: "area-round", short: "web-sk-round", details: { round: view.round, rounds: view.rounds } }),
   ask,
   draws: () => true,
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),

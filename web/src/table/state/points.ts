@@ -14,5 +14,8 @@ export function apart(outcome: Outcome, seat: number): number {
 /** What a seat has made: at the end, its score. */
 export const made = (outcome: Outcome, seat: number): number => (outcome.scores[seat] ?? 0) - apart(outcome, seat);
 
+/** Points as they are printed: with a minus, not a hyphen. */
+export const figure = (points: number): string => String(points).replace("-", "−");
+
 /** "+3", "−3", and nothing for nothing. */
 export const signed = (gain: number): string => (gain ? `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` : "");

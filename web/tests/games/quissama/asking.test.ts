@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/quissama/logic/asking";
 import { paying } from "../../../src/games/quissama/logic/names";
-import { characterSpot, combinationSpot } from "../../../src/games/quissama/logic/spots";
+import { characterSpot, combinationSpot, marketSpot } from "../../../src/games/quissama/logic/spots";
 import { room } from "../../../src/games/quissama/room";
 import { laid, positionOf, settled } from "../../laid";
 
@@ -70,4 +70,13 @@ test("a swap that was begun goes on by pointing: its cards are ringed", async ()
 test("the cards that pay are those missing afterwards, as often as they are", () => {
   expect([...paying(["coin-1", "coin-1", "nagoa-1"], { "coin-1": 1, "nagoa-1": 0 })]).toEqual([1, 2]);
   expect([...paying(["coin-1"], null)]).toEqual([]);
+});
+test("a swap begun in the Market says what one gets", async () => {
+  const { table } = await at("end");
+  const trade = table.legal.find((act) => act.type === "trade");
+  expect(trade).toBeDefined();
+  marketSpot(table, trade?.slot ?? 0).press();
+  expect(table.choice.staged).toBeNull();
+  const card = table.words.say(`card-${table.view.market[(trade?.slot ?? 0) - 1] ?? ""}`);
+  expect(ask(table).text).toBe(`Get ${card}: choose a card of yours to give.`);
 });

@@ -343,8 +343,8 @@ event-took-wish = { $seat } ha tomado el deseo { $wish } { $way }.
 event-refilled = Nuevo en el mercado: { $wish }.
 event-moved-reindeer = { $elves ->
     [0] { $seat } ha movido el reno a { $space }.
-    [one] { $seat } ha movido el reno a { $space } y descarta un elfo.
-   *[other] { $seat } ha movido el reno a { $space } y descarta { $elves } elfos.
+    [one] { $seat } ha movido el reno a { $space } y ha descartado un elfo.
+   *[other] { $seat } ha movido el reno a { $space } y ha descartado { $elves } elfos.
 }
 event-got-stocking = { $price ->
     [0] { $seat } ha recibido un { $stocking }.

@@ -43,15 +43,15 @@ holi-rule-sweets = Mova-se para cá para recolhê-las. No fim, { $fewer_sweets }
 
 # A área própria e a dos outros
 holi-hand = { $own ->
-    [yes] A sua mão
+    [yes] Sua mão
    *[no] Mão de { $seat }
 }
 holi-cards = { $own ->
-    [yes] As suas cartas
+    [yes] Suas cartas
    *[no] Cartas
 }
 holi-powder = { $own ->
-    [yes] A sua cor: { $count } fichas
+    [yes] Sua cor: { $count } fichas
    *[no] Cor: { $count } fichas
 }
 holi-clothes = { $own ->
@@ -59,11 +59,11 @@ holi-clothes = { $own ->
    *[no] Na roupa
 }
 holi-your-sweets = { $own ->
-    [yes] As suas guloseimas
+    [yes] Suas guloseimas
    *[no] Guloseimas
 }
 holi-points = { $own ->
-    [yes] Os seus pontos
+    [yes] Seus pontos
    *[no] Pontos
 }
 holi-to-draw = por tirar

@@ -38,7 +38,7 @@ function foretell(table: Table, act: Act): string {
 }
 
 /** The act in words; a swap in the Market names both cards. */
-function told(table: Table, act: Act): string {
+export function told(table: Table, act: Act): string {
   if (act.type !== "trade") return table.words.tell(act, table.names, "act-");
   const taken = table.view.market[act.slot - 1] ?? "";
   return table.words.say("web-qs-trade", { card: act.card, taken: table.words.say(`card-${taken}`) });
@@ -59,6 +59,9 @@ function due({ words }: Table, view: View): string {
 
 /** Something was begun: point on, or choose one of the ways that are left. */
 function further(table: Table): string {
+  const slots = new Set(table.choice.acts.map((act) => (act.type === "trade" ? act.slot : 0)));
+  const [slot = 0] = slots;
+  if (slot && slots.size === 1) return table.words.say("web-qs-trade-give", { card: table.words.say(`card-${table.view.market[slot - 1] ?? ""}`) });
   const kinds = [...new Set(table.choice.acts.map((act) => act.type))];
   const [kind] = kinds;
   if (kinds.length === 1 && kind && table.words.has(`help-${kind}`)) return table.words.say(`help-${kind}`, table.view.facts);

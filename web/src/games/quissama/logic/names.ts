@@ -87,6 +87,25 @@ export const WIDE: Layout = {
   labels: true,
 };
 
+/** How wide things are that lie on a map by their left edge. */
+const WIDTHS = { shop: 96, palace: 348, cabeca: 168, palm: 30 } as const;
+/** A map is drawn at most so much wider than it is. */
+const WIDEST = 1.5;
+
+/** A map whose things lie further apart, so that it fills a room of this shape (width by height). */
+export function spread(map: Layout, shape: number): Layout {
+  const more = Math.min(shape * map.height, WIDEST * map.width) - map.width;
+  if (!(more > 0)) return map;
+  const out = <P extends Place>(place: P, width: number): P => ({ ...place, x: place.x + (more * place.x) / (map.width - width) });
+  const all = (places: Layout["shops"], width: number) => Object.fromEntries(Object.entries(places).map(([name, place]) => [name, out(place, width)]));
+  return {
+    ...map, width: map.width + more,
+    shops: all(map.shops, WIDTHS.shop * map.shopScale), plazas: all(map.plazas, 0),
+    palace: out(map.palace, WIDTHS.palace * map.palace.scale), cabeca: out(map.cabeca, WIDTHS.cabeca), senzala: out(map.senzala, map.senzala.width),
+    palms: map.palms.map((palm) => out(palm, WIDTHS.palm)),
+  };
+}
+
 export const TALL: Layout = {
   id: "map-tall", width: 400, height: 482,
   shops: {

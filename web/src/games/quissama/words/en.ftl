@@ -16,6 +16,7 @@ web-qs-reserve = In reserve, { $count } of { $all }
 web-qs-shops = Shops
 web-qs-combinations = What you can pay for
 web-qs-pays = pays
+web-qs-trade-give = Get { $card }: choose a card of yours to give.
 web-qs-trade = Give { $card }, get { $taken }
 web-qs-further = Choose what to do with it, or point at where.
 
@@ -36,6 +37,22 @@ would-cleared = { $target }’s meeple goes home from { $character }.
 would-sent-back = A capoeira goes to the Senzala: { $place }.
 would-exposed = { $target }’s minister on place { $number } goes home.
 would-won = You win with { $character }.
+
+# The button that does the act on show
+do-trade = Swap
+do-appoint = Place the minister
+do-appoint-without = Place the minister
+do-influence = Place the meeple
+do-recruit = Recruit
+do-replace-burgher = Take the shop
+do-replace-minister = Take the place
+do-replace-influence = Replace the meeple
+do-chest-blessing = Play the card
+do-scandal = Play the card
+do-escape = Play the card
+do-cabeca-de-porco = Play the card
+do-bourgeoisie = Play the card
+do-imperial-family = Play the card
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.

@@ -16,6 +16,7 @@ web-qs-reserve = En reserva, { $count } de { $all }
 web-qs-shops = Tiendas
 web-qs-combinations = Lo que puedes pagar
 web-qs-pays = paga
+web-qs-trade-give = Recibir { $card }: elige una carta tuya para dar.
 web-qs-trade = Da { $card }, recibe { $taken }
 web-qs-further = Elige qué hacer con ello, o señala dónde.
 
@@ -36,6 +37,22 @@ would-cleared = El meeple de { $target } sale de { $character }.
 would-sent-back = Un capoeira vuelve a la Senzala: { $place }.
 would-exposed = El ministro de { $target } en el puesto { $number } tiene que irse.
 would-won = Ganas con { $character }.
+
+# The button that does the act on show
+do-trade = Cambiar
+do-appoint = Colocar al ministro
+do-appoint-without = Colocar al ministro
+do-influence = Colocar el meeple
+do-recruit = Reclutar
+do-replace-burgher = Tomar el comercio
+do-replace-minister = Tomar el lugar
+do-replace-influence = Sustituir el meeple
+do-chest-blessing = Jugar la carta
+do-scandal = Jugar la carta
+do-escape = Jugar la carta
+do-cabeca-de-porco = Jugar la carta
+do-bourgeoisie = Jugar la carta
+do-imperial-family = Jugar la carta
 
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.

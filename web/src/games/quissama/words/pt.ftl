@@ -16,6 +16,7 @@ web-qs-reserve = Na reserva, { $count } de { $all }
 web-qs-shops = Lojas
 web-qs-combinations = O que você pode pagar
 web-qs-pays = paga
+web-qs-trade-give = Receber { $card }: escolha uma carta sua para dar.
 web-qs-trade = Dê { $card }, receba { $taken }
 web-qs-further = Escolha o que fazer com isso, ou aponte onde.
 
@@ -36,6 +37,22 @@ would-cleared = O meeple de { $target } sai de { $character }.
 would-sent-back = Um capoeira volta à Senzala: { $place }.
 would-exposed = O ministro de { $target } na casa { $number } tem de sair.
 would-won = Você vence com { $character }.
+
+# The button that does the act on show
+do-trade = Trocar
+do-appoint = Colocar o ministro
+do-appoint-without = Colocar o ministro
+do-influence = Colocar o meeple
+do-recruit = Recrutar
+do-replace-burgher = Tomar o comércio
+do-replace-minister = Tomar o lugar
+do-replace-influence = Substituir o meeple
+do-chest-blessing = Jogar a carta
+do-scandal = Jogar a carta
+do-escape = Jogar a carta
+do-cabeca-de-porco = Jogar a carta
+do-bourgeoisie = Jogar a carta
+do-imperial-family = Jogar a carta
 
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.

@@ -2,6 +2,7 @@
 
 web-rg-title = Regalitos
 web-rg-round = Round { $number } of { $rounds }
+web-rg-round-short = Round { $number }
 web-rg-rounds = Rounds
 web-rg-deck = in the deck
 web-rg-discard = discarded
@@ -44,6 +45,17 @@ would-delivered-to-vip = { $points ->
 would-gave-coal = { $target } gets a coal of yours.
 would-sent-coal-away = A coal of yours leaves the game.
 would-gave-up = You give up { $card } for a card from the deck.
+
+# The button that does the act on show
+do-initiative = Take the initiative
+do-take = Take the pile
+do-pick-object = Wrap it
+do-pick-coal = Wrap it
+do-pick-present = Choose it
+do-pick-decorated = Choose it
+do-coal-to = Give the coal
+do-coal-away = Get rid of it
+do-to-vip = Deliver it
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.

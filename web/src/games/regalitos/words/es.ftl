@@ -2,6 +2,7 @@
 
 web-rg-title = Regalitos
 web-rg-round = Ronda { $number } de { $rounds }
+web-rg-round-short = Ronda { $number }
 web-rg-rounds = Rondas
 web-rg-deck = en el mazo
 web-rg-discard = descartadas
@@ -44,6 +45,17 @@ would-delivered-to-vip = { $points ->
 would-gave-coal = { $target } recibe un carbón tuyo.
 would-sent-coal-away = Un carbón tuyo sale del juego.
 would-gave-up = Cambias { $card } por una carta del mazo.
+
+# The button that does the act on show
+do-initiative = Tomar la iniciativa
+do-take = Tomar el montón
+do-pick-object = Envolver
+do-pick-coal = Envolver
+do-pick-present = Elegir
+do-pick-decorated = Elegir
+do-coal-to = Dar el carbón
+do-coal-away = Librarse de él
+do-to-vip = Entregar
 
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.

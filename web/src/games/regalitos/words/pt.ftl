@@ -2,6 +2,7 @@
 
 web-rg-title = Regalitos
 web-rg-round = Rodada { $number } de { $rounds }
+web-rg-round-short = Rodada { $number }
 web-rg-rounds = Rodadas
 web-rg-deck = no baralho
 web-rg-discard = descartadas
@@ -44,6 +45,17 @@ would-delivered-to-vip = { $points ->
 would-gave-coal = { $target } recebe um carvão seu.
 would-sent-coal-away = Um carvão seu sai do jogo.
 would-gave-up = Você troca { $card } por uma carta do baralho.
+
+# The button that does the act on show
+do-initiative = Pegar a iniciativa
+do-take = Pegar a pilha
+do-pick-object = Embrulhar
+do-pick-coal = Embrulhar
+do-pick-present = Escolher
+do-pick-decorated = Escolher
+do-coal-to = Dar o carvão
+do-coal-away = Livrar-se dele
+do-to-vip = Entregar
 
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.

@@ -22,13 +22,16 @@ export function foretell(table: Table, act: Act): string {
 const RESULTS: ByKind<Act, Table, string> = {
   "take-wish": ({ wish }, { words }) => words.say("web-sk-worth", { points: worth(wish) }),
   deliver: ({ wish }, { words }) => words.say("web-sk-counts", { points: worth(wish) }),
-  "buy-artifact": ({ artifact }, table) => about.power(table, artifact),
-  "dancer-buy-artifact": ({ artifact }, table) => about.power(table, artifact),
-  "choose-artifact": ({ artifact }, table) => about.power(table, artifact),
+  "buy-artifact": ({ artifact }, table) => power(table, artifact),
+  "dancer-buy-artifact": ({ artifact }, table) => power(table, artifact),
+  "choose-artifact": ({ artifact }, table) => power(table, artifact),
   keep: ({ helper }, table) => about.helper(table, helper).text,
   collect: (_, { words }) => words.say("help-collect"),
   look: (_, { words }) => words.say("help-look"),
 };
+
+/** What a new artifact will be good for. */
+const power = (table: Table, artifact: string): string => table.words.say("web-sk-power", { power: about.power(table, artifact) });
 
 /** What an artifact does, where the numbers come only later. */
 function rule(table: Table, { type }: Act): string[] {

@@ -54,6 +54,7 @@ web-sk-deed-central-store = collect with your elves
 web-sk-deed-enchanted-forest = look at two helpers
 web-sk-deed-artifact-room = buy an artifact
 web-sk-deed-santas-chair = do any location’s action
+web-sk-power = From now on, once a round: { $power }
 web-sk-pays = You pay { $things }.
 web-sk-gets = You get { $things }.
 web-sk-worth = { $points ->
@@ -64,6 +65,18 @@ web-sk-counts = { $points ->
     [one] The card counts 1 point, its toys no longer.
    *[other] The card counts { $points } points, its toys no longer.
 }
+
+# The button that does the act on show
+do-take = Take the die
+do-coins = Take the coins
+do-elf = Train the elf
+do-take-wish = Take the wish
+do-take-unseen = Take the top card
+do-keep = Keep the helper
+do-gain = Take it
+do-choose-stocking = Take the stocking
+do-choose-artifact = Take the artifact
+do-choose-reward = Take the reward
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.

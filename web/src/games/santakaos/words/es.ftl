@@ -54,6 +54,7 @@ web-sk-deed-central-store = recoge con tus elfos
 web-sk-deed-enchanted-forest = mira dos ayudantes
 web-sk-deed-artifact-room = compra un artefacto
 web-sk-deed-santas-chair = haz la acción de cualquier lugar
+web-sk-power = Desde ahora, una vez por ronda: { $power }
 web-sk-pays = Pagas { $things }.
 web-sk-gets = Recibes { $things }.
 web-sk-worth = { $points ->
@@ -64,6 +65,18 @@ web-sk-counts = { $points ->
     [one] La carta cuenta 1 punto; los juguetes, nada más.
    *[other] La carta cuenta { $points } puntos; los juguetes, nada más.
 }
+
+# The button that does the act on show
+do-take = Tomar el dado
+do-coins = Recibir las monedas
+do-elf = Entrenar al elfo
+do-take-wish = Tomar el deseo
+do-take-unseen = Tomar la carta de arriba
+do-keep = Quedarse con el ayudante
+do-gain = Tomar
+do-choose-stocking = Tomar el calcetín
+do-choose-artifact = Tomar el artefacto
+do-choose-reward = Tomar la recompensa
 
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.

@@ -54,6 +54,7 @@ web-sk-deed-central-store = colete com os seus elfos
 web-sk-deed-enchanted-forest = veja dois ajudantes
 web-sk-deed-artifact-room = compre um artefato
 web-sk-deed-santas-chair = faça a ação de qualquer localidade
+web-sk-power = De agora em diante, uma vez por rodada: { $power }
 web-sk-pays = Você paga { $things }.
 web-sk-gets = Você recebe { $things }.
 web-sk-worth = { $points ->
@@ -64,6 +65,18 @@ web-sk-counts = { $points ->
     [one] A carta conta 1 ponto; os brinquedos, nada mais.
    *[other] A carta conta { $points } pontos; os brinquedos, nada mais.
 }
+
+# The button that does the act on show
+do-take = Retirar o dado
+do-coins = Receber as moedas
+do-elf = Treinar o elfo
+do-take-wish = Pegar o desejo
+do-take-unseen = Pegar a carta fechada
+do-keep = Ficar com o ajudante
+do-gain = Pegar
+do-choose-stocking = Pegar a meia
+do-choose-artifact = Pegar o artefato
+do-choose-reward = Pegar a recompensa
 
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
