@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from sqlalchemy import update
+
 from ludoteca.server.house import House
+from ludoteca.server.processes import sweeper
+from ludoteca.server.store import schema
 from ludoteca.server.table.room import Room
 from tests.server.schedules.players import Line
 from tests.server.schedules.scenes import ME, Scene, Troupe, together
@@ -80,3 +84,19 @@ def test_a_process_with_nobody_there_reads_no_acts_and_yet_tells_how_the_table_i
         await together(*(line.wire.hang_up() for line in (acting, again)))
 
     two_processes.play(play, ORDERS)
+
+
+def test_a_table_where_nobody_moved_for_long_stays_in_memory_for_whoever_just_asked(one_process: Troupe) -> None:
+    async def play(scene: Scene) -> None:
+        table, house = await scene.lay(ME, ME), scene.stage.houses[0]
+        async with house.store.write() as writer:
+            await writer.execute(update(schema.tables).where(schema.tables.c.id == table).values(moved=1))
+        del house.rooms[table]
+        room = await house.room(table)
+        sweeper.tidy_up(house)
+        assert house.rooms == {table: room}
+        room.used = 0
+        sweeper.tidy_up(house)
+        assert not house.rooms
+
+    one_process.play(play, [0])
