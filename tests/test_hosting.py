@@ -21,6 +21,8 @@ from tests.server import services
 ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 DEPLOY = ROOT / "deploy"
+ID = "x7k2m9q4w8e1r5t3y6u0"
+PATHS = [*(f"/api/tables/{ID}{what}" for what in ("", "/socket", "/join")), "/api/tables", "/api/me", f"/t/{ID}"]
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 CONTAINER = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 
@@ -141,6 +143,17 @@ def test_caddy_sends_to_the_servers_and_keeps_figures_inside() -> None:
     for name in ("server-1", "server-2"):
         assert f"{name}:8000" in caddy
     assert "@private path /metrics /readyz" in caddy
+
+
+def test_caddy_sends_everybody_at_a_table_to_one_server() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    found = re.search(r"@table path_regexp table (\S+)", caddy)
+    assert found
+    assert {f"/api/tables/{ID}", f"/api/tables/{ID}/socket", f"/api/tables/{ID}/join"} == {
+        path for path in PATHS if (match := re.search(found[1], path)) and match[1] == ID
+    }
+    assert "request_header @table X-Table {re.table.1}" in caddy
+    assert "lb_policy header X-Table" in caddy
 
 
 def test_in_containers_links_in_mails_lead_to_the_site() -> None:

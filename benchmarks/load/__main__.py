@@ -51,6 +51,7 @@ OURS = {
     "postgres": Server(ludoteca.on_postgres, Ludoteca, ("quissama",)),
     "postgres, 2 processes": Server(partial(ludoteca.on_processes, 2), Ludoteca, ("quissama",)),
     "postgres, 4 processes": Server(partial(ludoteca.on_processes, 4), Ludoteca, ("quissama",)),
+    "postgres, 2 by table": Server(partial(ludoteca.on_servers, 2), Ludoteca, ("quissama",)),
     "postgres, 4 by table": Server(partial(ludoteca.on_servers, 4), Ludoteca, ("quissama",)),
 }
 

@@ -19,7 +19,7 @@ from ludoteca.server.processes.fanout import Fanout
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.engine import Store
 from ludoteca.server.store.journal import Journal
-from ludoteca.server.store.rows import PART, keep_contents, read_part, read_table
+from ludoteca.server.store.rows import PART, LogRow, keep_contents, now, read_added, read_part, read_table
 from ludoteca.server.store.ticks import beat
 from ludoteca.server.table import telling
 from ludoteca.server.table.room import Room
@@ -45,7 +45,7 @@ class Alone:
     async def __aenter__(self) -> None:
         await self._room.lock.acquire()
         try:
-            if self._room.broken:
+            if self._room.broken or not self._house.hears(self._room):
                 await self._house.refresh(self._room)
             if self._check is not None:
                 self._check()
@@ -104,13 +104,21 @@ class House:
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)
 
+    def hears(self, room: Room) -> bool:
+        """Are we told what is done at a table through other processes? They tell those with somebody there."""
+        return bool(room.connections) or not self.fanout.shared
+
     async def room(self, table: str) -> Room:
-        """The table, from memory or from the log; Missing if there is none."""
+        """The table as it is now, from memory or from the log; Missing if there is none."""
         room = self.rooms.get(table)
         if room is None:
             if not IDS.fullmatch(table):
                 raise Missing("table-missing")
             room = await asyncio.shield(self._opening.get(table) or self._begin(table))
+        elif not self.hears(room):
+            async with self.at(room):
+                pass
+        room.used = now()
         return room
 
     def _begin(self, table: str) -> asyncio.Task[Room]:
@@ -126,11 +134,8 @@ class House:
 
     async def _open(self, table: str) -> Room:
         room = self.rooms[table] = await self._load(table)
-        if self.fanout.shared:  # what others did while it was read nobody told us
-            async with room.lock:
-                await self.refresh(room)
-            self.fanout.poke(table, asking=True)
         room.told = room.n
+        self.fanout.poke(table, asking=True)
         return room
 
     def at(self, room: Room, check: Callable[[], None] | None = None) -> Alone:
@@ -167,11 +172,18 @@ class House:
             room.adopt(rebuilt)
         room.broken = False
         room.seen.clear()
+        if not room.connections:  # whoever comes sees all of it
+            room.told = room.n
         if room.row.standing != standing:
             telling.tell_table(room)
 
+    async def added(self, rooms: list[Room]) -> dict[str, list[LogRow]]:
+        """What others added to the logs of these tables since they were written here."""
+        async with self.store.read() as reader:
+            return await read_added(reader, {room.id: room.row.n for room in rooms})
+
     async def catch_up(self, room: Room) -> None:
-        """Read what others added to the log; the caller holds the table's lock."""
+        """Read what others added to a log, however much; the caller holds the table's lock."""
         if room.match is None:  # it was dealt elsewhere, and seats may have other numbers now
             await self.refresh(room)
             return

@@ -55,7 +55,7 @@ def test_an_act_of_another_process_that_could_not_be_read_is_told_later(two_proc
         lines = [line_of(scene, who, table, house) for house, who in enumerate(scene.people[:2])]
         acting = [bool((await position(line))["legal"]) for line in lines].index(True)
         other = scene.stage.houses[1 - acting]
-        other.catch_up = failing_once(other.catch_up, lambda room: True, done=False)  # type: ignore[method-assign]
+        other.added = failing_once(other.added, lambda rooms: True, done=False)  # type: ignore[method-assign]
         lines[acting].say("act", n=0, act=lines[acting].position["legal"][0])
         await heard(lines[1 - acting], lambda message: message["type"] == "position" and message["n"] == 1)
         await together(*(line.wire.hang_up() for line in lines))

@@ -108,7 +108,8 @@ def set_seat(table: Lobby, who: str, wanted: tuple[int, str]) -> Answer:
         return table, "table-not-open"
     if table.host != who:
         return table, "host-only"
-    return (table.put(*wanted), DONE) if table.seats[wanted[0]] in (OPEN, BOT) else (table, "seat-taken")
+    free = wanted[0] < len(table.seats) and table.seats[wanted[0]] in (OPEN, BOT)
+    return (table.put(*wanted), DONE) if free else (table, "seat-taken")
 
 
 def add_seat(table: Lobby, who: str, most: int) -> Answer:

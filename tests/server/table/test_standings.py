@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.people.guard import Person
 from ludoteca.server.protocol import MySeat, NewTable
@@ -21,7 +22,7 @@ ANA = Person("anaanaanaana", "Ana", None)
 PLAN = NewTable(game="holi", seats=[MySeat(), MySeat(name="Bia")])
 
 
-async def _laid(store: Store) -> TableRow:
+async def laid(store: Store) -> TableRow:
     """A table of Ana's, dealt."""
     await migrations.migrate(store)
     row, seats = laying.drafted(ANA, PLAN)
@@ -44,7 +45,7 @@ async def _set(store: Store, table: str, **values: Any) -> None:
 def test_an_act_goes_in_only_after_what_it_saw(db_url: str) -> None:
     async def write() -> None:
         store = Store(db_url)
-        row, journal = await _laid(store), Journal(store)
+        row, journal = await laid(store), Journal(store)
         journal.start()
         assert await asyncio.gather(*(journal.append(entry(row, 1)) for _ in range(3))) == [True, False, False]
         assert not await journal.append(entry(row, 1)), "there is one of that number"
@@ -65,7 +66,7 @@ def test_an_act_goes_in_only_after_what_it_saw(db_url: str) -> None:
 def test_what_went_in_is_read_as_it_was_given(db_url: str) -> None:
     async def write() -> None:
         store = Store(db_url)
-        row, journal = await _laid(store), Journal(store)
+        row, journal = await laid(store), Journal(store)
         journal.start()
         said = Append(row.id, 1, 1, {"type": "say", "to": ["São", 'a "b"']}, [3, 0], 7, 8, 0, 1, 2**40, True, 2**41)
         taken_back = said._replace(n=2, seat=0, act=None, luck=[], to_act=-1, deadline=None, bot_due=False, lease=None)
@@ -75,6 +76,26 @@ def test_what_went_in_is_read_as_it_was_given(db_url: str) -> None:
         both = [said._replace(n=3), taken_back._replace(n=4)]
         assert await asyncio.gather(*map(journal.append, both)) == [True, True]
         assert await _last_of(store, row.id) == both[1]
+        await journal.stop()
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_journal_whose_connection_was_lost_gets_another(postgres_url: str) -> None:
+    async def write() -> None:
+        store = Store(postgres_url)
+        row, journal = await laid(store), Journal(store)
+        journal.start()
+        assert await journal.append(entry(row, 1))
+        async with store.read() as reader:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            await reader.execute(text(f"{others} AND datname = current_database()"))
+        try:
+            written = await journal.append(entry(row, 2))
+        except (SQLAlchemyError, OSError):  # nobody had noticed yet
+            written = await journal.append(entry(row, 2))
+        assert written
         await journal.stop()
         await store.close()
 

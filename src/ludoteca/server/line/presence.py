@@ -17,15 +17,28 @@ def announce(house: House, room: Room) -> None:
     """Tell the other processes who is here."""
     people = sorted({connection.person.id for connection in room.connections if connection.person})
     onlookers = sum(not room.seats_of(connection.who) for connection in room.connections)
-    house.fanout.poke(room.id, here=people, watching=onlookers)
+    house.fanout.poke(room.id, here=people, watching=onlookers, n=room.told)
 
 
-def heard(room: Room, poke: Poke) -> None:
-    """Another process said who is there."""
+def heard(house: House, room: Room, poke: Poke) -> None:
+    """Another process said who is there, and what they were told last: if we know more it hears of it."""
     before = _people(room)
-    room.elsewhere[poke.sender] = (ticks(), poke.here or [], poke.watching)
+    if poke.here or poke.watching:
+        room.elsewhere[poke.sender] = (ticks(), poke.here or [], poke.watching)
+    else:
+        room.elsewhere.pop(poke.sender, None)
     if _people(room) != before:
         telling.tell_table(room)
+    if poke.n is not None and poke.n < room.told:
+        house.fanout.poke(room.id, n=room.told)
+
+
+def tell_act(house: House, room: Room) -> None:
+    """The processes through which somebody is there hear of an act. One that just got somebody may not be known yet:
+    it will say so, and what its people were told.
+    """
+    if room.elsewhere:
+        house.fanout.poke(room.id, n=room.told)
 
 
 def believe(room: Room) -> None:

@@ -43,10 +43,16 @@ class Poke(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     said: Plain | None = None
     here: list[str] | None = None
     watching: int = 0
+    """People and onlookers this process has there; nobody any more if it has neither. `n` is what they were told."""
     ended: bool = False
     """Some session or token was ended; then there is no table."""
     asking: bool = False
-    """Who is there? Everybody with this table in memory answers with `here`."""
+    """Who is there? Everybody with somebody at this table answers with `here`."""
+
+    @property
+    def says_more(self) -> bool:
+        """Is there anything but an entry of the log?"""
+        return self.changed or self.said is not None or self.here is not None or self.asking
 
 
 class Heard(NamedTuple):
@@ -111,12 +117,16 @@ class Fanout:
             self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _tell(self, redis: Redis) -> None:
+        """Whatever is to be told by now goes together: a message costs more than what it says."""
         while True:
-            await _publish(redis, await self._outbox.get())
+            pokes = [await self._outbox.get()]
+            while not self._outbox.empty():
+                pokes.append(self._outbox.get_nowait())
+            await _publish(redis, pokes)
 
     async def _beat(self, redis: Redis) -> None:
         while True:
-            await _publish(redis, Poke(sender=self.me, table=""))
+            await _publish(redis, [])
             await asyncio.sleep(BEAT)
 
     async def _look(self, away: Callable[[], None]) -> None:
@@ -141,17 +151,18 @@ class Fanout:
         if message.kind == "subscribe":  # also when a cut line was mended under our hands
             self._found()
             back()
-        elif poke := self._read(message.text):
+            return
+        for poke in self._read(message.text):
             await hear(poke)
 
-    def _read(self, text: bytes) -> Poke | None:
-        """A poke of another process."""
+    def _read(self, text: bytes) -> list[Poke]:
+        """Pokes of another process."""
         try:
-            poke = msgspec.json.decode(text, type=Poke)
+            pokes = msgspec.json.decode(text, type=list[Poke])
         except msgspec.DecodeError as error:
             log.warning("redis: %s", error)
-            return None
-        return None if poke.sender == self.me else poke
+            return []
+        return [poke for poke in pokes if poke.sender != self.me]
 
     def _missed(self, error: Exception) -> None:
         """Redis does not answer: said once. What was to be told will be found by looking."""
@@ -179,10 +190,10 @@ class Fanout:
                     await self._redis.aclose()
 
 
-async def _publish(redis: Redis, poke: Poke) -> None:
+async def _publish(redis: Redis, pokes: list[Poke]) -> None:
     """What cannot be told is found by looking: without signs of life everybody does."""
     with suppress(RedisError, OSError):
-        await redis.publish(CHANNEL, msgspec.json.encode(poke))
+        await redis.publish(CHANNEL, msgspec.json.encode(pokes))
 
 
 async def _next(channel: PubSub, seconds: float) -> Heard:

@@ -10,9 +10,9 @@ import msgspec
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.house import House
 from ludoteca.server.line import presence
-from ludoteca.server.line.sight import tell_everybody
 from ludoteca.server.people import sessions
 from ludoteca.server.processes.fanout import Poke
+from ludoteca.server.processes.following import Follower
 from ludoteca.server.processes.mending import look_again, minded
 from ludoteca.server.table import chat
 from ludoteca.server.table.moves import carry_on
@@ -24,12 +24,17 @@ log = logging.getLogger("ludoteca")
 def start(house: House) -> None:
     """Begin to listen."""
     looking: asyncio.Task[None] | None = None
+    follower = Follower(house)
 
     async def hear(poke: Poke) -> None:
         if poke.ended:
             house.spawn(sessions.let_go(house))
         room = house.rooms.get(poke.table)
-        if room is not None:
+        if room is None:
+            return
+        if poke.n is not None and poke.n > room.told and room.connections:
+            follower.follow(room)
+        if poke.says_more:
             house.spawn(minded(house, room, take, poke))
 
     def look_around() -> None:
@@ -40,40 +45,31 @@ def start(house: House) -> None:
     def back() -> None:
         for room in house.rooms.values():
             presence.believe(room)
-            house.spawn(minded(house, room, look_again, True))
             house.fanout.poke(room.id, changed=True, asking=True)
-            presence.announce(house, room)
+            if room.connections:
+                house.spawn(minded(house, room, look_again, True))
+                presence.announce(house, room)
 
     house.fanout.start(hear, look_around, back)
 
 
 async def take(house: House, room: Room, poke: Poke) -> None:
-    """One piece of news."""
-    if poke.n is not None and poke.n > room.told:
-        await hear_entries(house, room)
-    if poke.changed:
+    """One piece of news. Where nobody is with us a table is read when it is needed."""
+    if poke.changed and room.connections:
         await look_again(house, room, anyway=True)
         async with house.at(room):
             await carry_on(house, room)
     if poke.said is not None:
         chat.tell(room, msgspec.convert(poke.said, chat.Spoken))
     if poke.here is not None:
-        presence.heard(room, poke)
+        presence.heard(house, room, poke)
     if poke.asking and room.connections:
         presence.announce(house, room)
 
 
-async def hear_entries(house: House, room: Room) -> None:
-    """Read what was added to a table's log, and tell it."""
-    async with house.at(room):
-        await house.catch_up(room)
-        if room.n > room.told:
-            tell_everybody(room)
-
-
 async def look_everywhere(house: House) -> None:
-    """Nobody brings news now: see whether there are any, of each table, first where somebody waits for them."""
-    for room in sorted(house.rooms.values(), key=lambda room: not room.connections):
+    """Nobody brings news now: see whether there are any, of each table where somebody waits for them."""
+    for room in [room for room in house.rooms.values() if room.connections]:
         try:
             await look_again(house, room)
         except LudotecaError as error:

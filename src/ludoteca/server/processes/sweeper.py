@@ -30,6 +30,8 @@ AT_ONCE = 100
 """Tables taken up in one round."""
 UNUSED = 5 * 60_000
 """After so long without anybody a table leaves memory."""
+OVER = 60_000
+"""The same where the game is over. (Whoever is to be called about it is asked for first, which takes half as long.)"""
 
 log = logging.getLogger("ludoteca")
 c = schema.tables.c
@@ -105,10 +107,16 @@ def tidy_up(house: House) -> None:
     for room in list(house.rooms.values()):
         if not house.fanout.away:
             presence.forget_silent(room)
-        if not room.connections and not room.thinking and not room.lock.locked() and room.used < now() - UNUSED:
+        if _is_left(room):
             del house.rooms[room.id]
     if house.fanout.shared and ticks() - house.announced > presence.AGAIN:
         house.announced = ticks()
         for room in house.rooms.values():
             if room.connections:
                 presence.announce(house, room)
+
+
+def _is_left(room: Room) -> bool:
+    """Has nobody been there for a while, and is nothing to be done?"""
+    kept = UNUSED if room.row.state in ("open", "playing") else OVER
+    return not (room.connections or room.thinking or room.lock.locked()) and room.used < now() - kept

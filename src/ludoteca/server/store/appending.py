@@ -1,7 +1,8 @@
 """How a batch of entries goes into the database: a few statements for all of it, written by hand for each database.
 
-Entries travel as one text of JSON, so that a batch of any length is the same statement; and with SQLite the whole
-transaction is one piece of work of one thread, which would otherwise wait for the event loop after every row.
+Entries travel as one text of JSON, so that a batch of any length is the same statement; and the whole transaction is
+one trip: with SQLite to a thread, which would otherwise wait for the event loop after every row, with PostgreSQL to the
+database.
 """
 
 from __future__ import annotations
@@ -46,13 +47,17 @@ class Book(Protocol):
     async def write(self, entries: list[Append]) -> list[bool]:
         """Of each entry, whether it went in."""
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Nothing more is written."""
 
 
 def book_of(store: Store) -> Book:
-    """The one of that database."""
-    return SqliteBook(store) if store.sqlite else PostgresBook(store)
+    """The one of that database; its driver is needed from now on."""
+    if store.sqlite:
+        return SqliteBook(store)
+    from ludoteca.server.store.postgres import PostgresBook
+
+    return PostgresBook(store)
 
 
 def _sorted_out(entries: list[Append], present: Present) -> tuple[list[bool], list[Append]]:
@@ -73,7 +78,7 @@ def _tables(entries: list[Append]) -> str:
     return encode(sorted({entry.table for entry in entries})).decode()
 
 
-def _rows(going: list[Append]) -> str:
+def rows_of(going: list[Append]) -> str:
     """The entries, what JSON columns hold as text."""
     rows = [(*entry[:3], encode(entry.act).decode(), encode(entry.luck).decode(), *entry[5:]) for entry in going]
     return encode(rows).decode()
@@ -120,8 +125,8 @@ class SqliteBook:
             [found] = connection.execute(SQLITE_PRESENT, (_tables(entries),)).fetchone()
             kept, going = _sorted_out(entries, _read_present(found))
             if going:
-                connection.execute(SQLITE_LOG, (_rows(going),))
-                connection.execute(SQLITE_TABLES, (_rows(_last(going)),))
+                connection.execute(SQLITE_LOG, (rows_of(going),))
+                connection.execute(SQLITE_TABLES, (rows_of(_last(going)),))
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._disconnect()  # and what was begun is undone
@@ -139,45 +144,10 @@ class SqliteBook:
             self._connection.close()
             self._connection = None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._disconnect()
         self._thread.shutdown()
 
 
 def _read_present(found: str | bytes) -> Present:
     return {table: (n, standing) for table, n, standing in msgspec.json.decode(found, type=list[tuple[str, int, int]])}
-
-
-POSTGRES_PRESENT = """
-    SELECT coalesce(json_agg(json_build_array(id, n, standing)), '[]')::text FROM (
-        SELECT id, n, standing FROM tables
-        WHERE state = 'playing' AND id IN (SELECT json_array_elements_text($1::json))
-        ORDER BY id FOR UPDATE) AS held"""
-"""In one order always, so that two processes never wait for each other in a circle."""
-POSTGRES_LOG = """
-    INSERT INTO log ("table", n, seat, act, luck, at, tick)
-    SELECT e->>0, (e->>1)::int, (e->>2)::int, (e->>3)::json, (e->>4)::json, (e->>5)::bigint, (e->>6)::bigint
-    FROM json_array_elements($1::json) AS e"""
-POSTGRES_TABLES = """
-    UPDATE tables SET n = (e->>1)::int, moved = (e->>5)::bigint, to_act = (e->>8)::int, deadline = (e->>9)::bigint,
-        bot_due = (e->>10)::boolean, lease = (e->>11)::bigint
-    FROM json_array_elements($1::json) AS e WHERE tables.id = e->>0"""
-
-
-class PostgresBook:
-    """Through a connection of the store, as everything else."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def write(self, entries: list[Append]) -> list[bool]:
-        async with self._store.write() as connection:
-            found = (await connection.exec_driver_sql(POSTGRES_PRESENT, (_tables(entries),))).scalar_one()
-            kept, going = _sorted_out(entries, _read_present(found))
-            if going:
-                await connection.exec_driver_sql(POSTGRES_LOG, (_rows(going),))
-                await connection.exec_driver_sql(POSTGRES_TABLES, (_rows(_last(going)),))
-        return kept
-
-    def close(self) -> None:
-        """There is nothing of its own."""

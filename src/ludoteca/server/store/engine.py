@@ -22,6 +22,8 @@ from ludoteca.server.store.files import make_private
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE = 10.0
 """Seconds to wait for another who holds SQLite's file."""
+CONNECTIONS = 15
+"""At most, and kept open: one that is closed as soon as nobody needs it costs more to open than all it does."""
 BY_ITSELF: dict[str, dict[str, str | bool]] = {"sqlite": {"begin": ""}, "postgresql": {"isolation_level": "AUTOCOMMIT"}}
 """How each database is asked to take every statement by itself."""
 ONE_MOMENT: dict[str, dict[str, str | bool]] = {
@@ -46,6 +48,8 @@ class Store:
             json_deserializer=msgspec.json.decode,
             hide_parameters=True,
             connect_args={"async_creator_fn": trips.connect} if self.sqlite else {},
+            pool_size=CONNECTIONS,
+            max_overflow=0,
         )
         self._reader = self.engine.execution_options(**BY_ITSELF[kind])
         self._looker = self.engine.execution_options(**ONE_MOMENT[kind])

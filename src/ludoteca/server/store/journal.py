@@ -38,7 +38,7 @@ class Journal:
         self._wake.set()
         if self._task:
             await self._task
-        self._book.close()
+        await self._book.close()
 
     async def append(self, entry: Append) -> bool:
         """Is it in the log now? False: there is another entry of that number, or the table stands otherwise."""

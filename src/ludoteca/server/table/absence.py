@@ -31,7 +31,7 @@ def leave(table: Standing, person: str) -> None:
 
 async def ring(house: House, room: Room) -> None:
     """The clock: a bot for whoever is late, if he still is."""
-    async with house.at(room):
+    async with room.lock:
         async with held(house, room, "playing", otherwise="not-playing") as table:
             if table.row.deadline is not None and table.row.deadline < ticks():
                 stand_in(table, room.seats[table.row.to_act].person or "")

@@ -53,8 +53,9 @@ async def lay(writer: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> N
 async def opened(house: House, table: str) -> Room:
     """A new table in memory; a bot that decides first is asked."""
     room = await house.room(table)
-    async with house.at(room):
-        await carry_on(house, room)
+    if room.bot_due:
+        async with house.at(room):
+            await carry_on(house, room)
     return room
 
 

@@ -14,7 +14,7 @@ from ludoteca.server.problems import Forbidden, Missing, Refusal
 from ludoteca.server.protocol import BotSeat, OpenSeat
 from ludoteca.server.protocol.lobby import Agreement
 from ludoteca.server.store import schema
-from ludoteca.server.store.rows import read_tables
+from ludoteca.server.store.rows import SeatRow, TableRow, read_tables
 from ludoteca.server.table import absence, chat
 from ludoteca.server.table.access import may_look
 from ludoteca.server.table.laying import character, deal
@@ -36,7 +36,7 @@ async def visible_room(house: House, table: str, person: Person | None) -> Room:
 
 async def join(house: House, room: Room, person: Person, wish: int | None, ready: bool = True) -> None:
     """Sit down on that seat, or the first open one; the game is dealt when nobody is waited for."""
-    async with house.at(room):
+    async with room.lock:
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             await known_still(table.writer, person.id)
             _sit_down(table, person, wish, ready)
@@ -62,7 +62,7 @@ def _sit_down(table: Standing, person: Person, wish: int | None, ready: bool) ->
 
 async def be_ready(house: House, room: Room, person: Person, ready: bool) -> None:
     """Somebody wants the game to start, or not yet; with the last one it does."""
-    async with house.at(room):
+    async with room.lock:
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             if not (mine := table.of(person.id, "person")):
                 raise Refusal("not-at-table")
@@ -74,7 +74,7 @@ async def be_ready(house: House, room: Room, person: Person, ready: bool) -> Non
 
 async def leave(house: House, room: Room, person: Person) -> None:
     """Stand up, or decline a seat that is kept; from a running game a bot plays on for whoever leaves."""
-    async with house.at(room):
+    async with room.lock:
         async with held(house, room, *WAYS_OUT, otherwise="not-at-table") as table:
             if not table.of(person.id, "person", "kept"):
                 raise Refusal("not-at-table")
@@ -97,7 +97,7 @@ WAYS_OUT: dict[str, Callable[[Standing, str], None]] = {"open": _stand_up, "play
 
 async def set_seat(house: House, room: Room, person: Person, seat: int, plan: OpenSeat | BotSeat) -> None:
     """The host puts a bot on an open seat, or opens a bot's."""
-    async with house.at(room), held(house, room, "open", otherwise=NOT_OPEN) as table:
+    async with room.lock, held(house, room, "open", otherwise=NOT_OPEN) as table:
         _must_host(table, person)
         if seat >= len(table.seats) or table.seats[seat].kind in ("person", "kept"):
             raise Refusal("seat-taken")
@@ -110,7 +110,7 @@ async def set_seat(house: House, room: Room, person: Person, seat: int, plan: Op
 
 async def add_seat(house: House, room: Room, person: Person) -> None:
     """The host wants one more at the table."""
-    async with house.at(room), held(house, room, "open", otherwise=NOT_OPEN) as table:
+    async with room.lock, held(house, room, "open", otherwise=NOT_OPEN) as table:
         _must_host(table, person)
         room.game.check_players(len(table.seats) + 1)
         table.add_seat()
@@ -118,7 +118,7 @@ async def add_seat(house: House, room: Room, person: Person) -> None:
 
 async def remove_seat(house: House, room: Room, person: Person, seat: int) -> None:
     """The host wants one less, whoever sits there; but not himself, nor whoever a seat is kept for."""
-    async with house.at(room):
+    async with room.lock:
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             _must_host(table, person)
             if seat >= len(table.seats) or table.seats[seat].kind == "kept" or table.seats[seat].person == person.id:
@@ -133,7 +133,7 @@ async def agree(house: House, room: Room, person: Person, agreement: Agreement) 
     given = {name: value for name, value in structs.asdict(agreement).items() if value is not UNSET}
     if agreement.options is not UNSET:
         given["options"] = room.game.check_options(agreement.options)
-    async with house.at(room), held(house, room, "open", otherwise=NOT_OPEN) as table:
+    async with room.lock, held(house, room, "open", otherwise=NOT_OPEN) as table:
         _must_host(table, person)
         before = table.row
         table.change(**given)
@@ -146,7 +146,7 @@ async def start_by(house: House, room: Room, person: Person) -> None:
 
     Seats still open are left out if the game can be played without them, kept ones never.
     """
-    async with house.at(room):
+    async with room.lock:
         async with held(house, room, "open", otherwise=NOT_OPEN) as table:
             _must_host(table, person)
             if waiting := [seat.name for seat in table.seats if seat.kind == "kept"]:
@@ -193,4 +193,14 @@ async def listed(house: House, person: Person | None, game: str | None, state: s
     async with house.store.read() as reader:
         ids = list((await reader.execute(found)).scalars())
         rows = await read_tables(reader, ids)
-    return [house.rooms.get(row.id) or Room(row, own) for row, own in rows]
+    return [_as_listed(house, row, own) for row, own in rows]
+
+
+def _as_listed(house: House, row: TableRow, seats: list[SeatRow]) -> Room:
+    """A table that was read: from memory if we are told of it, else as it was read, with whoever is there."""
+    room = house.rooms.get(row.id)
+    if room is not None and house.hears(room):
+        return room
+    read = Room(row, seats)
+    read.elsewhere = room.elsewhere if room is not None else {}
+    return read

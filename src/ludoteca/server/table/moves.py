@@ -11,6 +11,7 @@ from ludoteca.bots.levels import LEVELS
 from ludoteca.core.record import Plain
 from ludoteca.server.host import caps, metrics
 from ludoteca.server.house import House
+from ludoteca.server.line import presence
 from ludoteca.server.line.connection import Connection
 from ludoteca.server.line.sight import look, tell_everybody
 from ludoteca.server.problems import Refusal
@@ -75,7 +76,7 @@ async def _append(
     room.row, room.broken = row, False
     metrics.acted(room.game.id, "person" if by else "bot").inc()
     tell_everybody(room, by, ref)
-    house.fanout.poke(room.id, n=row.n)
+    presence.tell_act(house, room)
     await carry_on(house, room)
 
 

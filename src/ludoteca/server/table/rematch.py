@@ -24,7 +24,7 @@ from ludoteca.server.table.standing import Standing, held
 
 async def rematch(house: House, room: Room, person: Person) -> Room:
     """The table of the next game, and a seat there for whoever asks."""
-    async with house.at(room):
+    async with room.lock:
         async with held(house, room, "finished", "abandoned", otherwise="game-running") as table:
             if not room.seats_of(person.id):
                 raise Refusal("not-at-table")

@@ -44,7 +44,8 @@ class Sight(Struct, frozen=True):
 class Room:
     """One table. Whoever changes it or tells of its game holds `lock`, so nobody sees what is not in the log yet.
 
-    `row` and `seats` are always what lies in the database, so they may be told at any moment.
+    `row` and `seats` are what lies in the database, so they may be told at any moment; while nobody is here and other
+    processes serve, what lay there when somebody last asked for the table (`House.hears`).
     """
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:

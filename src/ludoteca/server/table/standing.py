@@ -135,7 +135,7 @@ def _differing(new: TableRow, old: TableRow) -> Columns:
 async def held(house: House, room: Room, *expected: str, otherwise: str) -> AsyncIterator[Standing]:
     """Change a table that stands as expected, or refuse with that key; the caller has the room's lock.
 
-    `room` is true while it is held. Afterwards everybody is told how the table stands.
+    `room` is true while it is held, whatever it was before. Afterwards everybody is told how the table stands.
     """
     with mended(house, room):
         async with house.store.write() as writer:
