@@ -7,7 +7,10 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import UNSET
 
+from ludoteca.core.chance import Dice
+from ludoteca.core.state import play_out
 from ludoteca.games.santakaos.content import Artifact, Toy
 from ludoteca.games.santakaos.rules.scoring import employee, stocking_points
 from tests.games.santakaos.build import GAME, kaos
@@ -127,3 +130,16 @@ def test_ties_go_to_the_employee_then_toys_then_coins_else_are_shared(position: 
 def test_a_shared_win() -> None:
     result = kaos("me: toy ball; bento: toy duck").outcome()
     assert (result.winners, list(result.tie_breaks)) == ([0, 1], ["employee", "toys", "coins"])
+
+
+@rule("S-46", "S-63")
+def test_what_the_end_decides_is_no_point_made_before() -> None:
+    """The title and special wishes still in hand stand apart while the game goes on."""
+    state = kaos("me: coin 5, wish bicycle; bento: coin 1", special_wishes=True)
+    outcome = state.outcome()
+    assert outcome.breakdown["employee"][0] > 0 > outcome.breakdown["undelivered"][0]
+    assert outcome.unsettled == ["undelivered", "employee"]
+    made = sum(points[0] for source, points in outcome.breakdown.items() if source not in outcome.unsettled)
+    assert made == outcome.breakdown["coins"][0]
+    play_out(state, Dice(1))
+    assert state.outcome().unsettled is UNSET

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from ludoteca.core.outcome import Outcome, rank
@@ -9,6 +12,9 @@ from ludoteca.core.sets import count
 from ludoteca.games.santakaos.area import total
 from ludoteca.games.santakaos.pieces import ARTIFACTS, NOBODY, ORDINARY
 from ludoteca.games.santakaos.table import OVER, Table
+
+AT_THE_END: Final = ("employee", "undelivered")
+"""Sources that the end decides: who delivers most by then, and which special wishes are not delivered by then."""
 
 
 def employee(t: Table) -> int:
@@ -115,4 +121,5 @@ def outcome(t: Table) -> Outcome:
         ranks=rank(totals, *ties.values()),
         tie_breaks=ties,
         ending="last-round" if t.stage == OVER else "",
+        unsettled=UNSET if t.stage == OVER else [source for source in points if source in AT_THE_END],
     )
