@@ -6,10 +6,21 @@ import asyncio
 import json
 
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from ludoteca.server.processes.fanout import CHANNEL, Fanout, Poke
 
 TABLES = [f"table{number}" for number in range(20)]
+
+
+async def published(channel: PubSub) -> list[list[str]]:
+    """The tables of each message, signs of life aside, until all were named."""
+    messages: list[list[str]] = []
+    while sum(map(len, messages)) < len(TABLES):
+        message = await channel.get_message(ignore_subscribe_messages=True, timeout=1)
+        tables = [poke["table"] for poke in json.loads(message["data"])] if message else []
+        messages += [tables] if tables else []
+    return messages
 
 
 def test_what_is_to_be_told_at_once_goes_in_one_message(redis_url: str) -> None:
@@ -33,13 +44,10 @@ def test_what_is_to_be_told_at_once_goes_in_one_message(redis_url: str) -> None:
             for n, table in enumerate(TABLES):
                 told.poke(table, n=n)
             await all_heard.wait()
-            messages: list[list[str]] = []
-            while sum(map(len, messages)) < len(TABLES):
-                if message := await channel.get_message(ignore_subscribe_messages=True, timeout=1):
-                    messages.append([poke["table"] for poke in json.loads(message["data"])])
+            messages = await published(channel)
         for each in (told, hearing):
             await each.close()
-        return heard, [message for message in messages if message]
+        return heard, messages
 
     heard, messages = asyncio.run(tell())
     assert heard == TABLES

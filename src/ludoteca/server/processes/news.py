@@ -29,13 +29,8 @@ def start(house: House) -> None:
     async def hear(poke: Poke) -> None:
         if poke.ended:
             house.spawn(sessions.let_go(house))
-        room = house.rooms.get(poke.table)
-        if room is None:
-            return
-        if poke.n is not None and poke.n > room.told and room.connections:
-            follower.follow(room)
-        if poke.says_more:
-            house.spawn(minded(house, room, take, poke))
+        if room := house.rooms.get(poke.table):
+            bring(house, follower, room, poke)
 
     def look_around() -> None:
         nonlocal looking
@@ -51,6 +46,14 @@ def start(house: House) -> None:
                 presence.announce(house, room)
 
     house.fanout.start(hear, look_around, back)
+
+
+def bring(house: House, follower: Follower, room: Room, poke: Poke) -> None:
+    """News of a table we have: an act is read together with others, anything else is taken by itself."""
+    if poke.n is not None and poke.n > room.told and room.connections:
+        follower.follow(room)
+    if poke.says_more:
+        house.spawn(minded(house, room, take, poke))
 
 
 async def take(house: House, room: Room, poke: Poke) -> None:
