@@ -1,8 +1,8 @@
 """The rules' fingerprint: random games with given dice lead to these very positions, interpreted or compiled.
 
 A position is what may be done and what an onlooker and whoever decides see, at the end what everybody sees: how a state
-keeps it does not matter. The fingerprint changes
-only with the rules; then `version` of the game changes too, and this writes it anew:
+keeps it does not matter. The fingerprint changes only with the rules, and then `version` of the game does too, or with
+what is told of a position. This writes it anew:
 
     python -m tests.laws.test_fingerprint
 """
