@@ -19,6 +19,9 @@ os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = os.devnull
 """Nobody here talks to strangers: whoever asks over HTTP need not read all the world's certificates first."""
 
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""Whoever runs the tests in the background has Ctrl-C ignored, and so would every process that is told of it here."""
+
 FAST = not (state.__file__ or "").endswith(".py")
 """Compiled, a game takes a millisecond, so the laws are tried on more."""
 
