@@ -51,15 +51,6 @@ class Book(Protocol):
         """Nothing more is written."""
 
 
-def book_of(store: Store) -> Book:
-    """The one of that database; its driver is needed from now on."""
-    if store.sqlite:
-        return SqliteBook(store)
-    from ludoteca.server.store.postgres import PostgresBook
-
-    return PostgresBook(store)
-
-
 def _sorted_out(entries: list[Append], present: Present) -> tuple[list[bool], list[Append]]:
     """Of each entry whether it goes in, and those that do."""
     kept = [_follows(entry, present) for entry in entries]

@@ -10,11 +10,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ludoteca.server.store.appending import Append, book_of
+from ludoteca.server.store.appending import Append, Book, SqliteBook
 from ludoteca.server.store.engine import Store
 
 MOST = 200
 """Entries in one transaction: more would keep the first waiting."""
+
+
+def book_of(store: Store) -> Book:
+    """The one of that database; its driver is needed from now on."""
+    if store.sqlite:
+        return SqliteBook(store)
+    from ludoteca.server.store.postgres import PostgresBook
+
+    return PostgresBook(store)
 
 
 class Journal:
