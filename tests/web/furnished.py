@@ -80,12 +80,22 @@ async def _furnish(address: str) -> House:
     cookies = httpx.post(f"{address}/api/guest", json={"nick": "Ana"}).cookies
     async with Client(address, cookies=cookies) as ana:
         four: list[SeatPlan] = [MySeat(), MySeat(name="Bento"), MySeat(name="Clara"), MySeat(name="Dora")]
-        finished = await ana.set_table(NewTable(game="holi", seats=four, options=HOLI, public=True))
-        await ana.play(finished.id, by_chance(1))
+        finished = await _won(ana, NewTable(game="holi", seats=four, options=HOLI, public=True))
         running = await ana.set_table(NewTable(game="holi", seats=[MySeat(), BotSeat()], options=HOLI))
         await ana.set_table(NewTable(game="santakaos", seats=[MySeat(), BotSeat(), BotSeat()]))
         waiting = await ana.set_table(NewTable(game="holi", seats=[MySeat(), BotSeat(level="medium"), OpenSeat()]))
-    return House(cookie=cookies["ludoteca"], finished=finished.id, running=running.id, waiting=waiting.id)
+    return House(cookie=cookies["ludoteca"], finished=finished, running=running.id, waiting=waiting.id)
+
+
+async def _won(person: Client, plan: NewTable) -> str:
+    """A game to its end that somebody won by points; on a level score they play another."""
+    while True:
+        table = await person.set_table(plan)
+        outcome = await person.play(table.id, by_chance(1))
+        assert outcome is not None
+        best, second, *_ = sorted(outcome.scores, reverse=True)
+        if best > second:
+            return table.id
 
 
 async def _play_to(address: str, house: House, game: str, n: int) -> str:
