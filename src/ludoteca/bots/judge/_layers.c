@@ -90,7 +90,7 @@ static PyObject *load(PyObject *self, PyObject *args)
 }
 
 /* Where a processor has wider registers they are used; each sum is made of the same steps, so it comes out the same. */
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
 #define WIDER __attribute__((target_clones("avx2", "default")))
 #else
 #define WIDER
