@@ -158,7 +158,7 @@ def test_what_is_on_its_way_is_said_to_be_so(visit: Visit, server: Server) -> No
     os.kill(server.pid, signal.SIGSTOP)
     try:
         ana.page.locator(DO).click()
-        ana.page.wait_for_function("() => globalThis.told.some((words) => words.includes('Sending…'))")
+        ana.until("() => globalThis.told.some((words) => words.includes('Sending…'))")
     finally:
         os.kill(server.pid, signal.SIGCONT)
     expect(ana.page.get_by_text("Connected")).to_be_visible()
@@ -273,4 +273,4 @@ def test_sound_is_off_until_it_is_switched_on_and_the_tab_tells_whose_turn_it_is
     switch = ana.page.get_by_role("switch", name="Sound")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
-    ana.page.wait_for_function("() => globalThis.heard.length > 0")
+    ana.until("() => globalThis.heard.length > 0")

@@ -227,7 +227,7 @@ def test_pieces_travel_and_clicks_do_not_disturb_them(visit: Visit) -> None:
     ana.page.locator(ACTS).first.click()
     ana.page.get_by_role("button", name="Text view").click()
     ana.page.locator(DO).click()
-    ana.page.wait_for_function("globalThis.flown > 0")
+    ana.until("globalThis.flown > 0")
     ana.page.locator(".bar h1").click()
     expect(ana.page.locator(".flying")).to_have_count(0)
     ana.my_turn()

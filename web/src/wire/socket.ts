@@ -50,6 +50,9 @@ export class Socket implements Line {
   #ref = 0;
   #tries = 0;
   #waiting = new Map<number, Waiting>();
+  /** Asked before the line stood for the first time: sent as soon as it does. */
+  #early: string[] = [];
+  #stood = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval>;
   #closed = false;
@@ -75,10 +78,13 @@ export class Socket implements Line {
   ask(asked: Asked): Promise<AnyMessage> {
     const ref = ++this.#ref;
     return new Promise((done, failed) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return failed(new Refusal(0, CUT));
+      const open = this.#socket?.readyState === WebSocket.OPEN;
+      if (!open && this.#stood) return failed(new Refusal(0, CUT));
       const waiting = { done, failed };
       this.#waiting.set(ref, DEEDS.includes(asked.type) ? this.#watched(waiting) : waiting);
-      this.#socket.send(JSON.stringify({ ...asked, ref }));
+      const words = JSON.stringify({ ...asked, ref });
+      if (open) this.#socket?.send(words);
+      else this.#early.push(words);
     });
   }
 
@@ -131,6 +137,8 @@ export class Socket implements Line {
     socket.onopen = () => {
       this.#tries = 0;
       this.#cutNow = this.#silent = false;
+      this.#stood = true;
+      for (const words of this.#early.splice(0)) socket.send(words);
       this.#tell();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as AnyMessage);
@@ -147,6 +155,7 @@ export class Socket implements Line {
 
   /** What was asked on a line that is no more has no answer. */
   #fail(): void {
+    this.#early = [];
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { failed } of waiting) failed(new Refusal(0, CUT));
