@@ -136,6 +136,14 @@ def test_a_step_taken_back_is_not_in_the_record() -> None:
     assert match.record() == before
 
 
+def test_a_record_is_its_readers_own() -> None:
+    match = holi()
+    first, again = match.record(), match.record()
+    for luck in (first.luck, first.steps[0].luck):
+        luck.append(1)
+    assert match.record() == again
+
+
 def test_listeners_get_the_events_of_each_act() -> None:
     match = holi()
     heard: list[list[Any]] = []

@@ -15,7 +15,7 @@ from ludoteca.bots.levels import Player, find_player
 from ludoteca.core.chance import Chance, Dice, Noted
 from ludoteca.core.game import AnyGame
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.record import Record, replay, written
+from ludoteca.core.record import Done, Record, replay, written
 from ludoteca.core.state import State, play_apart
 from ludoteca.reviews.judging import strongest
 from ludoteca.reviews.luck import luck_in
@@ -158,7 +158,7 @@ class Steps:
         self._luck = luck
         self.state: State | None = None
         self.start: list[int] = []
-        self.made: list[tuple[int, int, list[int]]] = []
+        self.made: list[Done] = []
 
     def begin(self, state: State) -> None:
         """The game is set up."""
@@ -168,7 +168,7 @@ class Steps:
     def note(self, seat: int, action: int) -> None:
         """Somebody decided."""
         if self._luck is not None:
-            self.made.append((seat, action, self._luck.take()))
+            self.made.append((seat, action, tuple(self._luck.take())))
 
 
 class Counts:

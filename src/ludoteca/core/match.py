@@ -11,7 +11,7 @@ from ludoteca.core.chance import Chance, Dice, Noted
 from ludoteca.core.errors import Illegal
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Asked
-from ludoteca.core.record import Record, Recorded, replay, written
+from ludoteca.core.record import Done, Record, Recorded, replay, written
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.state import State
 
@@ -34,7 +34,7 @@ class Match:
         self._chance = Noted(chance or Dice(seed))
         self.state: State = self.game.start(players, self.options, self._chance)
         self._start_luck = self._chance.take()
-        self._steps: list[tuple[int, int, list[int]]] = []
+        self._steps: list[Done] = []
         self._before: list[State] = []
         self._listeners: list[Listener] = []
 
@@ -49,7 +49,8 @@ class Match:
         match.state = again.state
         match._start_luck = again.record.luck
         match._steps = [
-            (step.seat, number, step.luck) for step, number in zip(again.record.steps, again.numbers, strict=True)
+            (step.seat, number, tuple(step.luck))
+            for step, number in zip(again.record.steps, again.numbers, strict=True)
         ]
         match._before = []
         match._listeners = []
@@ -80,7 +81,7 @@ class Match:
         self.state.events = [] if self._listeners else None
         self.state.act(number, self._chance)
         luck = self._chance.take()
-        self._steps.append((seat, number, luck))
+        self._steps.append((seat, number, tuple(luck)))
         self._remember(before, luck)
         self._tell()
 

@@ -71,12 +71,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise BadRecord("record-unreadable", reason=str(error)) from None
 
 
-def written(
-    game: AnyGame, state: State, options: Chosen, luck: list[int], steps: Iterable[tuple[int, int, list[int]]]
-) -> Record:
+Done: TypeAlias = tuple[int, int, tuple[int, ...]]
+"""A decision as it is remembered: seat, action, and what luck gave, mostly nothing, which takes no room."""
+
+
+def written(game: AnyGame, state: State, options: Chosen, luck: list[int], steps: Iterable[Done]) -> Record:
     """The record of a game that now stands like this, from what luck gave in the set-up and then by step."""
     told = [
-        Step(seat=seat, act=msgspec.json.decode(msgspec.json.encode(game.decode(number))), luck=given)
+        Step(seat=seat, act=msgspec.json.decode(msgspec.json.encode(game.decode(number))), luck=list(given))
         for seat, number, given in steps
     ]
     return sealed(
@@ -86,7 +88,7 @@ def written(
             content=game.content.digest(),
             players=state.players,
             options=dict(options),
-            luck=luck,
+            luck=list(luck),
             steps=told,
             outcome=state.outcome() if state.seat < 0 else None,
             contents=msgspec.UNSET if is_installed(game) else toml(game.content, game.contents_name),

@@ -169,7 +169,7 @@ def position(game: AnyGame, options: dict[str, Value], puzzle: Puzzle) -> State:
 def record(game: AnyGame, options: dict[str, Value], puzzle: Puzzle) -> Record:
     """The game up to there as a record. It holds what is hidden."""
     state, seats = play(game, options, puzzle)
-    steps = ((seat, step[0], step[1:]) for seat, step in zip(seats, puzzle.steps, strict=True))
+    steps = ((seat, step[0], tuple(step[1:])) for seat, step in zip(seats, puzzle.steps, strict=True))
     return written(game, state, game.check_options(options), puzzle.luck, steps)
 
 
