@@ -9,6 +9,8 @@ from tests.web.visitor import DO, ME, Visitor
 
 ENDS = "and your turn ends."
 OPEN = {"kind": "open"}
+TOLD = "() => [...document.querySelectorAll('.acts button, .log li')].map((each) => each.textContent).join()"
+"""What can be done, and what was done: who takes two resources can do the same things again after the first."""
 TURNS = 12
 """More than it takes until a turn ends by an act of another name, and without luck."""
 
@@ -40,14 +42,11 @@ def back(person: Visitor) -> Locator:
 def act(person: Visitor) -> bool:
     """Do one thing that is not called ending the turn; False if there is none but that, and it is done."""
     acts = person.page.locator(".acts button")
-    before = acts.all_inner_texts()
-    others = [place for place, text in enumerate(before) if text != "End the turn"]
+    others = [place for place, text in enumerate(acts.all_inner_texts()) if text != "End the turn"]
+    before = person.page.evaluate(TOLD)
     acts.nth(others[0] if others else 0).click()
-    person.until(
-        """([before, ends]) => document.querySelector(".ask").textContent.includes(ends)
-            || [...document.querySelectorAll(".acts button")].map((each) => each.innerText).join() !== before""",
-        [",".join(before), ENDS],
-    )
+    asked = "document.querySelector('.ask').textContent.includes(ends)"
+    person.until(f"([before, ends]) => {asked} || ({TOLD})() !== before", [before, ENDS])
     return bool(others)
 
 
