@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import shutil
 import socket
 import subprocess
@@ -17,6 +18,7 @@ import yaml  # type: ignore[import-untyped]
 from ludoteca.server.host import metrics
 from ludoteca.server.settings import Settings
 from tests.server import services
+from tests.server.servers import Server
 
 ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
@@ -61,7 +63,7 @@ def test_the_walk_from_nothing_to_a_backup_and_back(tmp_path: Path) -> None:
     install, *rest = steps("In half an hour")
     assert 'pip install "ludoteca[server]"' in install
     said = walk(rest, tmp_path, LUDOTECA_PORT=str(free_port()))
-    assert "before-upgrade.db is the server's database now" in said
+    assert "before-upgrade.db is now the server's database" in said
     assert {path.name for path in (tmp_path / "backups").iterdir()} >= {"before-upgrade.db", "secret.key"}
 
 
@@ -130,7 +132,25 @@ def test_servers_run_without_rights_on_a_root_they_cannot_change(name: str) -> N
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
     assert re.search(r"^USER \d+$", CONTAINER, re.MULTILINE)
-    assert "HEALTHCHECK" in CONTAINER
+
+
+def test_the_health_check_knows_a_server_that_answers(tmp_path: Path) -> None:
+    found = re.search(r"^HEALTHCHECK .*\\\n    CMD (.*)$", CONTAINER, re.MULTILINE)
+    assert found
+    with Server(tmp_path, f"sqlite:///{tmp_path}/db") as server:
+        check = found[1].replace("8000", str(server.port))
+        walk([check], tmp_path)
+        server.stop()
+    with pytest.raises(AssertionError, match="Connection refused"):
+        walk([check], tmp_path)
+
+
+def test_where_podman_drops_the_health_check_it_is_given_again() -> None:
+    (check,) = re.findall(r"^    CMD (.*)$", CONTAINER, re.MULTILINE)
+    assert COMPOSE["x-server"]["healthcheck"]["test"] == check
+    told = re.search(r"--health-cmd ('.*')", HOSTING)
+    assert told
+    assert shlex.split(shlex.split(told[1])[0]) == [part.replace("'", '"') for part in shlex.split(check)]
 
 
 def test_the_proxy_that_servers_believe_is_caddy() -> None:
