@@ -150,12 +150,12 @@ def test_a_damaged_net_is_refused(tmp_path: Path) -> None:
     whole = file.read_bytes()
     for damaged in (whole[:-2], whole[:-1] + bytes([whole[-1] ^ 1]), b"PK" + whole, whole[:200], b""):
         file.write_bytes(damaged)
-        with pytest.raises(BadNet, match="is not a net that can be used"):
+        with pytest.raises(BadNet, match="is not a usable net"):
             read_judge(file, GAME, PLAYERS)
 
 
 def test_a_net_of_another_shape_than_its_card_says_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadNet, match=r"a\.net is not a net that can be used.*it has not \d+ weights"):
+    with pytest.raises(BadNet, match=r"a\.net is not a usable net.*it has not \d+ weights"):
         read_judge(saved(tmp_path / "a.net", wide=32), GAME, PLAYERS)
 
 

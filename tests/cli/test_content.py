@@ -114,7 +114,7 @@ def test_a_record_of_own_contents_needs_nothing_else_to_be_replayed(run: Run, tm
     own = ("--content", str(file))
     assert run("sim", "holi", "--games", "2", "--seed", "1", "--records", "own.jsonl", *own).status == 0
     file.unlink()
-    assert run("replay", "own.jsonl", "--check").out == "2 of 2 records are right.\n"
+    assert run("replay", "own.jsonl", "--check").out == "2 of 2 records are correct.\n"
     assert run("replay", "own.jsonl", "--at", "0").status == 0
     plain = json.loads(Path("own.jsonl").read_text().splitlines()[0])
     assert plain["content"] != ludoteca.game("holi").content.digest()
@@ -131,7 +131,7 @@ def test_a_record_without_its_contents_takes_them_from_the_file(run: Run, tmp_pa
     del plain["contents"]
     Path("bare.json").write_text(json.dumps(plain))
     assert run("replay", "bare.json", "--check").status == 2
-    assert run("replay", "bare.json", "--check", *own).out == "1 of 1 records are right.\n"
+    assert run("replay", "bare.json", "--check", *own).out == "1 of 1 records are correct.\n"
     assert "another content" in run("review", "bare.json").err
     assert run("review", "bare.json", "--depth", "0.1", *own).status == 0
 

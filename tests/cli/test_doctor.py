@@ -76,8 +76,8 @@ def test_a_mail_server_that_does_not_let_us_in_is_told_without_its_password(run:
         places = {"closed": nobody.getsockname()[1], "open": address.rpartition(":")[2]}
         ran = run("doctor", LUDOTECA_SMTP=smtp.format(**places))
     assert ran.status == 1
-    assert f"✗ The mail server does not let us in: {reason}." in ran.out
-    assert "· Links in mails lead to http://127.0.0.1:8000" in ran.out
+    assert f"✗ The mail server does not accept our login: {reason}." in ran.out
+    assert "· Links in e-mails lead to http://127.0.0.1:8000" in ran.out
     assert "mine" not in ran.out
     assert not mails
 
@@ -86,8 +86,8 @@ def test_a_mail_server_is_tried_without_a_mail(run: Run) -> None:
     with mail_server() as (address, mails):
         ran = run("doctor", LUDOTECA_SMTP=address, LUDOTECA_ADDRESS="https://play.example")
     assert ran.status == 0
-    assert "✓ The mail server lets us in." in ran.out
-    assert "Links in mails" not in ran.out
+    assert "✓ The mail server accepts our login." in ran.out
+    assert "Links in e-mails" not in ran.out
     assert not mails
 
 

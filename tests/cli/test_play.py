@@ -68,7 +68,7 @@ def test_a_throw_takes_short_steps_and_one_answer_is_not_asked(run: Run) -> None
         ("start A1", "The set-up is over."),
         ("A1", "You are already on A1."),
         ("77", "There is no answer 77; answers go from 1 to 3."),
-        ("dance", "“dance” fits nothing here."),
+        ("dance", "“dance” matches nothing here."),
         ("undo", "This cannot be taken back"),
         ("? dance", "There is nothing called “dance” to explain."),
         ("save /", "/ already exists; name another file."),
@@ -108,7 +108,7 @@ def test_and_whoever_says_no_chooses_anew(run: Run, answer: str) -> None:
 def test_there_the_step_before_can_be_taken_back_and_commands_work(run: Run) -> None:
     out = play(run, "A1", "move C3", "throw D1 D2", "dance", "score", "undo", "move A1", "quit", "no").out
     after = out.split("and your turn ends")[-1]
-    assert "“dance” fits nothing here." in out
+    assert "“dance” matches nothing here." in out
     assert "Powder on others" in out
     assert "You are already on A1." in after
 

@@ -26,8 +26,8 @@ def one(games: Path) -> Path:
 
 
 def test_right_records_are_counted(run: Run, games: Path, one: Path) -> None:
-    assert run("replay", str(games), "--check") == (0, "3 of 3 records are right.\n", "")
-    assert run("replay", str(one), "--check") == (0, "1 of 1 records are right.\n", "")
+    assert run("replay", str(games), "--check") == (0, "3 of 3 records are correct.\n", "")
+    assert run("replay", str(one), "--check") == (0, "1 of 1 records are correct.\n", "")
 
 
 @pytest.mark.parametrize(

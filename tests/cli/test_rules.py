@@ -144,7 +144,7 @@ def test_the_spread_counts_files_of_rules_and_all_files(run: Run, checkout: Path
         (holi / name).parent.mkdir(parents=True, exist_ok=True)
         (holi / name).write_text(text)
     assert spread(["H-01", "H-02", "H-03"], holi) == Spread(ruled=1.0, named=7 / 3)
-    assert "a clause stands in 1.0 rules files" in " ".join(run("rules", "holi", "--coverage").out.split())
+    assert "a clause is found in 1.0 rules files" in " ".join(run("rules", "holi", "--coverage").out.split())
 
 
 def test_a_clause_stands_in_few_files_of_rules() -> None:

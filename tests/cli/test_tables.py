@@ -97,7 +97,7 @@ def test_tie_breaks_are_explained() -> None:
     )
     assert list(tie_lines(outcome, speech, NAMES)) == [
         "▲ Player 3 and ● Player 1 both have 9 points; ▲ Player 3 comes first: more sweets.",
-        "● Player 1 and ◆ Player 4 are equal in everything and share the place.",
+        "● Player 1 and ◆ Player 4 are tied in everything and share the place.",
     ]
     assert verdict(outcome, speech, NAMES) == "■ Player 2 wins with 12 points."
 

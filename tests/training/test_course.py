@@ -123,7 +123,7 @@ def test_a_net_of_another_game_or_table_is_no_beginning(tmp_path: Path, other: d
     before.step(quietly)
     before.write(tmp_path / "2-players.net")
     plan = msgspec.structs.replace(TINY, **other)
-    with pytest.raises(LudotecaError, match=r"cannot be the net to begin with: it has weights for holi, 2") as refused:
+    with pytest.raises(LudotecaError, match=r"cannot be the net to begin with: its weights are for holi, 2") as refused:
         Course(tmp_path / "course", plan, ludoteca.game(plan.game), on_this_machine(1), tmp_path / "2-players.net")
     assert refused.value.key == "training-other-shape"
     assert not (tmp_path / "course").exists()

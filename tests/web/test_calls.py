@@ -50,21 +50,21 @@ def test_an_address_is_given_confirmed_and_taken_back_by_clicks(
     ana = Visitor(context, posting.url)
     ana.come_in("Ana")
     ana.go("/me")
-    ana.page.get_by_role("switch", name="Tell me").click()
-    ana.page.get_by_label("By mail, to this address").fill("ana@play.example")
+    ana.page.get_by_role("switch", name="Notify me").click()
+    ana.page.get_by_label("By e-mail, to this address").fill("ana@play.example")
     calls = ana.page.locator("#calls")
     for times in (1, 2):  # once more, should the first mail be lost
         calls.get_by_role("button", name="Save").click()
-        expect(calls).to_contain_text("We have sent a mail to ana@play.example")
+        expect(calls).to_contain_text("We have sent an e-mail to ana@play.example")
         expect(calls).to_contain_text("is not confirmed yet")
         waited(mails[1], times)
     assert violations(ana.page) == []
     (link,) = LINK.findall(mails[1][1].get_content())
     ana.page.goto(link)
-    ana.page.get_by_role("button", name="Yes, tell me by mail").click()
-    expect(ana.page.get_by_text("Done: we will tell you by mail.")).to_be_visible()
+    ana.page.get_by_role("button", name="Yes, e-mail me").click()
+    expect(ana.page.get_by_text("Done: we will e-mail you.")).to_be_visible()
     ana.go("/me")
-    expect(calls).to_contain_text("Mails go to ana@play.example.")
+    expect(calls).to_contain_text("E-mails go to ana@play.example.")
     for hour in calls.locator("select").all():  # from midnight to midnight: never quiet
         with ana.page.expect_response("**/api/calls") as saved:
             hour.select_option("0")
@@ -81,7 +81,7 @@ def test_an_address_is_given_confirmed_and_taken_back_by_clicks(
     anybody.page.get_by_role("button", name="Não quero mais e-mails").click()
     expect(anybody.page.get_by_text("Pronto: você não receberá mais e-mails.")).to_be_visible()
     ana.go("/me")
-    expect(calls.get_by_label("By mail, to this address")).to_have_value("")
+    expect(calls.get_by_label("By e-mail, to this address")).to_have_value("")
     for visitor in (ana, stranger, anybody):
         visitor.context.close()
         assert visitor.troubles == []
@@ -92,7 +92,7 @@ def test_of_two_quick_changes_none_is_lost(visit: Visit) -> None:
     ana.come_in("Ana")
     ana.go("/me")
     with ana.page.expect_response("**/api/calls"):
-        ana.page.get_by_role("switch", name="Tell me").click()
+        ana.page.get_by_role("switch", name="Notify me").click()
     hours = ana.page.locator("#calls select")
     expect(hours).to_have_count(2)
     held: list[Route] = []

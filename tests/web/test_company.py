@@ -124,14 +124,14 @@ def test_within_three_seconds_it_is_said_that_the_server_is_away(visit: Visit, s
     os.kill(server.pid, signal.SIGSTOP)  # the line stands, and nobody answers
     try:
         for person in (ana, bento):
-            expect(person.page.get_by_text("The server is away.")).to_be_visible(timeout=AT_ONCE)
+            expect(person.page.get_by_text("The server is not answering.")).to_be_visible(timeout=AT_ONCE)
     finally:
         os.kill(server.pid, signal.SIGCONT)
     for person in (ana, bento):
         expect(person.page.get_by_text("Connected")).to_be_visible()
     server.kill()
     for person in (ana, bento):
-        expect(person.page.get_by_text("The server is away.")).to_be_visible(timeout=AT_ONCE)
+        expect(person.page.get_by_text("The server is not answering.")).to_be_visible(timeout=AT_ONCE)
     server.start()
     for person in (ana, bento):
         expect(person.page.get_by_text("Connected")).to_be_visible()
@@ -187,7 +187,7 @@ def test_a_server_that_is_away_is_an_error_with_a_way_to_try_again(visit: Visit,
     try:
         for link in ("Tables", "Games", "Replays"):
             ana.page.get_by_role("link", name=link, exact=True).first.click()
-            expect(ana.page.get_by_role("alert")).to_contain_text("The server is away.")
+            expect(ana.page.get_by_role("alert")).to_contain_text("The server is not answering.")
             expect(ana.page.get_by_text("Nobody is waiting.")).to_have_count(0)
         assert violations(ana.page) == []
         ana.page.get_by_role("link", name="Rules", exact=True).first.click()  # a part that was not fetched yet

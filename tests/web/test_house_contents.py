@@ -130,7 +130,7 @@ def test_a_bot_from_elsewhere_is_chosen_and_one_that_fails_is_told_of(ana: Visit
     seat.select_option(label="Bot Raising")
     shoot(ana, "other-bot-setup")
     ana.page.locator("#setup .btn.do").click()
-    failed = ana.page.get_by_text("Raising failed: a medium bot of the house plays on.")
+    failed = ana.page.get_by_text("Raising failed: a built-in medium bot takes over.")
     expect(failed.or_(ana.page.locator(".ask:not(.wait)")).first).to_be_visible()
     if not failed.is_visible():  # luck let Ana begin
         ana.page.get_by_role("gridcell", name="can be chosen").first.click()

@@ -151,7 +151,7 @@ def test_a_guest_becomes_an_account_and_leaves(visit: Visit) -> None:
     expect(other.page.locator(".who")).to_have_text("Aninha")
 
     with guest.page.expect_download() as download:
-        guest.page.get_by_role("link", name="My data as a file").click()
+        guest.page.get_by_role("link", name="Download my data").click()
     assert json.loads(download.value.path().read_text())["me"]["account"] == "ana.pages"
     guest.page.get_by_role("button", name="Delete").click()
     form = guest.page.locator("form", has=guest.page.get_by_role("button", name="Yes, delete everything"))
@@ -251,7 +251,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     guest = visit()
     for path in ("/nowhere", "/t/doesnotexist", "/replay/doesnotexist", "/rules/chess", "/learn/chess"):
         guest.go(path)
-        expect(guest.page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+        expect(guest.page.get_by_role("heading", name="Nothing here")).to_be_visible()
     guest.forgive("404")
 
 

@@ -46,7 +46,7 @@ def test_one_is_found_the_next_is_missed_and_shown(visit: Visit) -> None:
     second = shown(ana, "santakaos")
     assert second.id != first.id
     do(ana, second, max(second.ways, key=lambda way: way.loss).action)
-    expect(ana.page.locator(".verdict")).to_contain_text("points of chance to win")
+    expect(ana.page.locator(".verdict")).to_contain_text("points of winning chance")
     expect(ana.page.locator(".puzzle")).to_contain_text("0 in a row")
     ana.page.get_by_role("button", name="Best", exact=True).click()
     expect(ana.page.get_by_role("button", name="Best", exact=True)).to_have_attribute("aria-pressed", "true")

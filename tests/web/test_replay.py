@@ -37,7 +37,7 @@ def test_a_replay_goes_to_any_moment_and_is_seen_from_any_seat(visit: Visit, hou
     at_moment(guest, 20)
     assert guest.page.evaluate(TIGHT) == []
     assert guest.page.locator(".replay p").first.evaluate("(told) => told.scrollWidth <= told.clientWidth + 1")
-    guest.page.get_by_role("button", name="One move on").click()
+    guest.page.get_by_role("button", name="One move forward").click()
     at_moment(guest, 21)
     guest.page.get_by_role("slider").press("ArrowLeft")
     guest.page.get_by_role("slider").press("ArrowLeft")
@@ -72,7 +72,7 @@ def test_a_replay_opens_from_the_own_seat_says_who_won_and_takes_comments(visit:
     other.go(f"/replay/{house.finished}#12")
     expect(other.page.get_by_label("Seen by")).to_have_value("-1")
     expect(other.page.locator(".comments")).to_contain_text("I slept.")
-    other.page.get_by_role("button", name="One move on").click()
+    other.page.get_by_role("button", name="One move forward").click()
     expect(other.page.locator(".comments")).to_have_count(0)
     other.page.get_by_role("button", name="1 comment").click()
     expect(other.page.get_by_role("button", name="Say it")).to_have_count(0)

@@ -142,7 +142,7 @@ def test_the_line_is_cut_and_comes_back(visit: Visit, server: Server) -> None:
     ana = at_a_table(visit)
     before = log_of(ana)
     server.kill()
-    expect(ana.page.get_by_text("The server is away. Reconnecting")).to_be_visible(timeout=3000)
+    expect(ana.page.get_by_text("The server is not answering. Reconnecting")).to_be_visible(timeout=3000)
     expect(ana.ask).to_contain_text("Your turn")
     server.start()
     expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)

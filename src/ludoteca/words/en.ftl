@@ -7,13 +7,13 @@ seat = Player { $number }
 game-over = The game is over.
 no-such-seat = There is no seat { $number }; seats go from 0 to { $most }.
 not-your-turn = It is not your turn: { $seat } decides.
-not-now = That cannot be done now.
+not-now = That is not possible now.
 no-such-number = There is no action { $number }; actions go from 0 to { $most }.
 no-such-act = This is not an action of the game: { $reason }.
-cannot-undo = This cannot be taken back: never past luck, a seen secret, another's decision or the end of the game.
+cannot-undo = This cannot be taken back: luck, a revealed secret, another player's decision or the end of the game has come since.
 
 # Luck
-luck-missing = The written luck ends too early: number { $place } is asked for (below { $sides }).
+luck-missing = The written luck ends too early: number { $place } (below { $sides }) is missing.
 luck-impossible = The written luck does not fit: number { $place } is { $number }, but must be below { $sides }.
 luck-left = { $count ->
     [one] one number of luck was not used
@@ -52,23 +52,23 @@ record-outcome = The record's outcome is not the one its steps lead to (after st
 
 # People and requests
 stranger = The server does not know who you are: come in as a guest, log in, or send a valid token.
-forbidden = This is not yours to do.
-nothing-here = There is nothing here, or nothing for you.
-no-such-method = This address does not take that kind of request.
+forbidden = You are not allowed to do this.
+nothing-here = There is nothing here, or nothing you may see.
+no-such-method = This address does not accept that kind of request.
 too-large = This is too large.
-malformed = This is not what the protocol says: { $reason }
-other-origin = This page comes from another site, and so it may not change anything here.
+malformed = This does not follow the protocol: { $reason }
+other-origin = This page comes from another site, so it may not change anything here.
 asked-too-often = Too many requests: try again in { $seconds } s.
 lines-full = You already have { $most } connections to tables open, the most allowed: close one (another tab or program) first.
 connections-full = Your network already has { $most } connections open, the most allowed: close some (other tabs or programs) first.
 tables-full = You already have { $most } unfinished tables, the most allowed: finish, leave or give up one of them first.
 bot-tables-full = You already have { $most } unfinished tables with only bots playing, the most allowed: wait until one is finished.
-log-full = This game already has { $most } entries, counting decisions taken back: from here on, what is decided stays decided.
+log-full = This game already has { $most } entries, decisions taken back included: from here on nothing can be taken back.
 server-full = The server has as many connections open as it can: try again in a moment.
 address-too-long = The address is longer than { $most } letters.
 head-too-long = The head of the request is longer than { $most } bytes, or has too many lines.
 request-too-slow = The request did not arrive in full within { $seconds } s.
-server-trouble = Something went wrong on the server; its log says what.
+server-trouble = Something went wrong on the server; its log has the details.
 server-unready = The server is not ready: { $what } does not answer.
 already-in = You are already here as { $nick }: log out first, or change your name.
 account-already = You already have an account: { $account }.
@@ -86,8 +86,8 @@ backup-written = { $file } holds { $tables ->
     [one] one table
    *[other] { $tables } tables
 } and everybody who played there. Keep the server's secret.key with it.
-restore-done = { $file } is the server's database now.
-restore-aside = { $file } is the server's database now; the previous one is { $old }.
+restore-done = { $file } is now the server's database.
+restore-aside = { $file } is now the server's database; the previous one is { $old }.
 copy-not-sqlite = This is for SQLite databases; PostgreSQL is copied with pg_dump and pg_restore.
 copy-broken = { $file } is not a complete database of a Ludoteca server.
 copy-in-use = { $file } is in use: stop the server first.
@@ -106,8 +106,8 @@ content-other-game = { $file } has contents for { $there }, not { $here }.
 content-nothing = Name a game: ludoteca content holi, or a file to check: ludoteca content --check mine.toml
 content-unplayable = { $file }: these contents cannot be played with { $players } players: { $reason }
 content-name-twice = { $file }: another file has contents named “{ $name }”; give these another name.
-content-right = { $file } is right: { $title }, contents { $digest }, different from the installed ones in: { $tables }. A game for each number of players was played with them.
-content-same = { $file } is right, and the same as the installed contents of { $title } ({ $digest }).
+content-right = { $file } is correct: { $title }, contents { $digest }, different from the installed ones in: { $tables }. A game was played with them for each number of players.
+content-same = { $file } is correct, and the same as the installed contents of { $title } ({ $digest }).
 
 # The command line
 version = Ludoteca { $version }, Python { $python }, { $build }
@@ -117,8 +117,8 @@ language-unknown = Ludoteca does not speak “{ $language }”. It speaks: { $ri
 command-unknown = There is no command “{ $command }”. There are: { $right }.
 usage-no-option = There is no option { $option }; see { $command } --help.
 usage-missing = Something is missing: { $option }; see { $command } --help.
-usage-bad-value = The value given for { $option } does not fit; see { $command } --help.
-usage-wrong = This command line does not fit ({ $reason }); see { $command } --help.
+usage-bad-value = The value given for { $option } is not valid; see { $command } --help.
+usage-wrong = This command line is not valid ({ $reason }); see { $command } --help.
 option-no-value = “{ $pair }” is not an option: write NAME=VALUE.
 option-twice = Option “{ $option }” was given twice.
 seat-out-of-range = There is no seat { $number }; seats go from 1 to { $most }.
@@ -128,7 +128,7 @@ bot-broken = The bot “{ $name }” cannot be loaded: { $reason }.
 drawing-broken = The drawing of “{ $name }” for the terminal cannot be used, so its table is shown plainly: { $reason }.
 bot-failed = The bot “{ $name }” failed ({ $where }): { $reason }.
 bot-illegal = The bot “{ $name }” chose { $action }, which is not legal there. It has to choose one of the actions it is given: { $legal }.
-bot-no-token = Without a token nobody knows in whose name the bot plays: give --token, or set LUDOTECA_TOKEN. Your account page makes one.
+bot-no-token = The bot needs a token to play in your name: give --token, or set LUDOTECA_TOKEN. Your account page makes one.
 bot-no-link = “{ $link }” is not a table’s address. It looks like http://localhost:8000/t/abc, as the page shows it.
 bot-no-server = { $server } does not answer: { $reason }.
 bot-played = { $title } is over. Points by seat: { $scores }; places: { $ranks }.
@@ -143,7 +143,7 @@ games-too-few = At least one game must be played, not { $games }.
 file-exists = { $file } already exists; name another file.
 file-missing = { $file } does not exist.
 file-is-folder = { $file } is a folder, not a file.
-file-forbidden = { $file }: you are not allowed to use it.
+file-forbidden = { $file }: permission denied.
 file-trouble = { $file }: { $reason }
 records-none = { $file } holds no record.
 records-many = { $file } holds several games; only a file with one can be resumed.
@@ -152,7 +152,7 @@ records-written = { $count ->
    *[other] { $count } records were written to { $file }.
 }
 record-wrong = { $file }, line { $line }: { $reason }
-records-checked = { $right } of { $count } records are right.
+records-checked = { $right } of { $count } records are correct.
 resume-has-options = A saved game has its own players and options: leave out --players and --option.
 step-out-of-range = There is no step { $step }; steps go from 0 to { $most }.
 
@@ -174,7 +174,7 @@ answer-yes = yes
 answer-no = no
 answer-usual = the usual one
 answer-out-of-range = There is no answer { $number }; answers go from 1 to { $most }.
-answer-unknown = “{ $text }” fits nothing here. Type the number of an answer, or ? for help.
+answer-unknown = “{ $text }” matches nothing here. Type the number of an answer, or ? for help.
 ends-turn = { $act }, and your turn ends. Do it?
 only-choice = There is only one choice: { $act }.
 saved = The game is saved in { $file }.
@@ -186,7 +186,7 @@ score-hidden = In this game the score stays hidden until the end.
 help-typing = Answer with a number, or type the act itself, kind first; beginnings of words are enough. Commands:
 help-unknown = There is nothing called “{ $text }” to explain.
 command-help = ?
-command-help-text = this help; with a name, what that card or thing does
+command-help-text = this help; followed by a name, what that card or thing does
 command-back = back
 command-back-text = go back one question
 command-undo = undo
@@ -221,7 +221,7 @@ tie-broken = { $points ->
     [one] { $first } and { $second } both have one point; { $first } comes first: { $tie }.
    *[other] { $first } and { $second } both have { $points } points; { $first } comes first: { $tie }.
 }
-tie-shared = { $first } and { $second } are equal in everything and share the place.
+tie-shared = { $first } and { $second } are tied in everything and share the place.
 
 # Simulations
 games-a-second = games/s
@@ -248,11 +248,11 @@ review-working = Reviewing
 review-title = { $title }: luck and skill (judge: { $judge })
 review-how = In hundredths of a win: result − start = luck + own mistakes + others’ mistakes + rest. Only mistakes whose interval leaves no doubt are counted.
 review-page = The page: { $file }
-review-stopped = Stopped. What is done is kept in { $file }; the same command continues.
+review-stopped = Stopped. What is done so far is in { $file }; the same command continues.
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
-review-alone = Somebody who plays alone wins against nobody: only games of two or more are reviewed.
+review-alone = A solo game has nobody to win against: only games of two or more players are reviewed.
 review-busy = One game at a time: you already have a review under way.
-try-unreviewed = A try is judged by the game’s review, which is not there yet.
+try-unreviewed = Your try is judged by the game’s review, which is not ready yet.
 try-no-choice = After { $n } moves there was nothing to choose.
 comment-not-yours = Only those who played this game, or imported its record, may comment on it.
 comments-full = This game already has { $most } comments; no more are accepted.
@@ -276,16 +276,16 @@ review-called = Called
 review-blunder = blunder
 review-mistake = mistake
 review-inaccuracy = inaccuracy
-puzzles-found = { $count } puzzles from { $games } games, { $easy } of them found by a look one step ahead: { $file }
-puzzles-checked = { $count } of { $all } puzzles stand.
+puzzles-found = { $count } puzzles from { $games } games, { $easy } of them solved by looking one step ahead: { $file }
+puzzles-checked = { $count } of { $all } puzzles are still clear.
 puzzles-fallen = No longer clear: { $ids }
 puzzles-a-second = puzzles/s
-puzzles-of-what = Which game, and where to? For instance: ludoteca puzzles holi --games 500 --out holi.jsonl
+puzzles-of-what = Name a game and a file: ludoteca puzzles holi --games 500 --out holi.jsonl
 puzzles-other-search = { $file } has puzzles from another search (seed, players, options or judge): use another file.
 puzzles-unreadable = { $file } is not a file of puzzles: { $reason }
 puzzles-other = The puzzles in { $file } are for something else: { $field } is { $there }, here it is { $here }.
 puzzle-no-way = Puzzle { $id } cannot be reached under today’s rules: { $reason }
-puzzle-other-choice = other acts are open there
+puzzle-other-choice = other acts are possible there
 puzzle-none = There are no puzzles for this game.
 puzzle-gone = There is no such puzzle any more.
 
@@ -302,10 +302,10 @@ source-reported = reported by reviews
 source-reconstructed = reconstructed, not the original
 rules-missing = { $title } has no rules in this language.
 rules-table = At this table, unlike in the basic game:
-coverage-no-checkout = There is no docs/rules/{ $name }.md with a folder tests beside docs in this folder or above it: clauses are checked in a checkout of the project.
+coverage-no-checkout = Neither this folder nor one above it has docs/rules/{ $name }.md with a folder tests beside docs: clauses are checked in a checkout of the project.
 coverage-none = no test
 coverage-sum = { $proved } of { $count } clauses are proved by a test.
-coverage-spread = On average a clause stands in { $ruled } rules files, and in { $named } files when declarations, views and bots are counted.
+coverage-spread = On average a clause is found in { $ruled } rules files, and in { $named } files when declarations, views and bots are counted.
 
 # Bots
 level-easy = easy
@@ -317,7 +317,7 @@ level-hard-text = Thinks for a second about every decision.
 level-expert = expert
 level-expert-text = Learned from tens of thousands of games against itself, and takes three seconds.
 level-missing = This game has no bots of level “{ $level }”; it has: { $right }.
-contents-missing = The house no longer has such contents for this game. It has: { $right }.
+contents-missing = This server no longer has those contents for this game. It has: { $right }.
 bot-mel = Mel
 bot-mel-text = Plays for the fun of it and never counts points.
 bot-tito = Tito
@@ -368,7 +368,7 @@ hint = A strong bot would: { $act }.
 bot-twice = The bot “{ $name }” was named twice: each takes part once, and sits in every seat.
 line-up-unknown = There is no line-up “{ $name }”. There are: { $right }.
 workers-too-few = At least one worker must play, not { $workers }.
-workers-dying = { $count } times running the workers died before finishing a game; the rest was not played.
+workers-dying = The workers died { $count } times in a row before finishing a game; the rest was not played.
 plan-other-rules = { $title } here ({ $here }) is not the one the games were planned with ({ $there }).
 give-unknown = Nothing of the kind “{ $kind }” can be given in { $title }. There are: { $right }.
 give-nothing = In { $title } nothing can be given at the start.
@@ -398,7 +398,7 @@ arena-rating = Rating
 arena-by-bot = Wins by bot (equal strength: { $fair } %)
 arena-seatings = Seats
 arena-by-seat = Wins by seat
-arena-duels = Ahead of whom, how often
+arena-duels = Who finishes ahead of whom
 arena-adjusted = Without luck
 arena-narrower = Narrower
 arena-luck = Explained by luck
@@ -485,9 +485,9 @@ doctor-database-new = There is no database yet; the first start makes { $file }.
 doctor-database-silent = The database does not answer: { $reason }.
 doctor-redis = Redis answers.
 doctor-redis-silent = Redis does not answer: { $reason }.
-doctor-mail = The mail server lets us in.
-doctor-mail-silent = The mail server does not let us in: { $reason }.
-doctor-mail-here = Links in mails lead to { $address }; set LUDOTECA_ADDRESS if people reach the server elsewhere.
+doctor-mail = The mail server accepts our login.
+doctor-mail-silent = The mail server does not accept our login: { $reason }.
+doctor-mail-here = Links in e-mails lead to { $address }; set LUDOTECA_ADDRESS if people reach the server elsewhere.
 doctor-key = The key that signs cookies is in { $file }.
 doctor-key-new = There is no key yet; the first start makes { $file }.
 doctor-port-free = { $host }, port { $port }, is free for a server.
@@ -495,20 +495,20 @@ doctor-port-taken = Something already listens at { $host }, port { $port }: perh
 
 # The server
 serve-address = Ludoteca is served at { $address } (Ctrl-C ends it).
-serve-around = On your network it is { $address }: send it, or let a camera read it.
+serve-around = On your network it is { $address }: send that, or let others scan the code.
 serve-alone = This machine is not on a network, so nobody else can join.
 page-not-built = The page is not built: run “make page”. The protocol under /api works without it.
-serve-db-unknown = The database “{ $db }” is not known. It should look like: { $right }.
-serve-bots-number = LUDOTECA_BOTS and --bots name bots from other packages. How many processes think for bots ({ $number }) is set by LUDOTECA_THINKERS and --thinkers.
+serve-db-unknown = “{ $db }” is not a database address. It should look like: { $right }.
+serve-bots-number = LUDOTECA_BOTS and --bots name bots from other packages. To set how many processes think for bots ({ $number }), use LUDOTECA_THINKERS or --thinkers.
 serve-content-missing = There is no folder { $folder } with contents.
 serve-workers-alone = { $workers } processes need PostgreSQL and Redis to share tables: give --db postgresql://… and --redis redis://…
 serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
 serve-db-trouble = The database cannot be used: { $reason }.
-serve-setting-wrong = A setting does not fit: { $reason }.
+serve-setting-wrong = A setting is not valid: { $reason }.
 db-newer = The database belongs to a newer Ludoteca (revision { $there }; this one knows them up to { $here }): upgrade Ludoteca first.
 serve-origin-wrong = “{ $origin }” is not the origin of a page. It should look like https://play.example; separate several with commas.
 
-# Calling people to their tables
+# Notifications
 call-turn-title = Your turn: { $title }
 call-turn = It is your turn at { $title }.
 call-turn-with = It is your turn at { $title } with { $people }.
@@ -523,31 +523,31 @@ mail-call =
 
     { $link }
 
-    You get this mail because you asked Ludoteca to tell you about your games. No more mails:
+    You receive this e-mail because you asked Ludoteca to notify you about your games. To unsubscribe:
     { $stop }
-mail-confirm-title = Is this your address?
+mail-confirm-title = Please confirm your e-mail address
 mail-confirm =
-    Somebody, probably you, asked { $address } to send notices about games to this address.
-    If that was you, please confirm it here:
+    Somebody, probably you, asked { $address } to send notifications about games to this address.
+    If it was you, please confirm here:
 
     { $link }
 
-    If not, do nothing: nothing else will be sent.
+    If not, ignore this e-mail: we will not send another.
 card-house = Four modern board games in your browser, with friends or against bots. No account needed.
 card-invites = A seat at { $title } is free for you
-mail-link-old = This link no longer works. Links in newer mails do.
-mail-none = This server sends no mails: its host has set up no mail server.
-mail-refused = The mail server did not take the mail. Is the address right? Please try again later.
+mail-link-old = This link no longer works. Links in newer e-mails do.
+mail-none = This server sends no e-mails: its host has not set up a mail server.
+mail-refused = The mail server did not accept the e-mail. Is the address right? Please try again later.
 zone-unknown = There is no time zone { $zone }; one is America/Sao_Paulo.
-browsers-full = Notices already go to { $most } browsers; switch them off in one you no longer use.
-push-service-unknown = Notices through { $service } are not allowed by this server.
-push-key-wrong = No notice can be sealed with that browser's keys.
+browsers-full = Notifications already go to { $most } browsers; switch them off in one you no longer use.
+push-service-unknown = Notifications through { $service } are not allowed by this server.
+push-key-wrong = Notifications cannot be encrypted with that browser's keys.
 serve-smtp-wrong = LUDOTECA_SMTP is not a mail server's address; one is { $right }
 serve-address-wrong = LUDOTECA_ADDRESS is { $address }, which is not an address without a path; one is { $right }
-serve-sender-wrong = LUDOTECA_SENDER is { $sender }, which has no mail address; one is { $right }
+serve-sender-wrong = LUDOTECA_SENDER is { $sender }, which has no e-mail address; one is { $right }
 
 key-short = { $file } holds { $count } bytes, and a key that signs cookies has at least { $least }. Put the right one back, or delete it: then a new one is made, and everybody must log in again.
-stale = The table has moved on; here is how it stands now.
+stale = The table has moved on; here is the current position.
 message-unreadable = This message cannot be read: { $reason }.
 table-missing = There is no such table.
 table-other-rules = This table was set up under other rules of { $title } ({ $there }; here they are { $here }) and cannot go on.
@@ -562,10 +562,10 @@ not-at-table = You do not sit at this table.
 not-playing = There is no game going on at this table.
 game-running = The game is still going on.
 standin-plays = A bot plays for you: take your seat back first.
-no-hints = At this table hints are not allowed.
+no-hints = Hints are not allowed at this table.
 hint-waiting = A hint is already being worked out.
-not-absent = Nobody is away there: only somebody who is away or out of time can be stood in for, and only others vote on it.
-database-trouble = The server cannot reach its records at the moment. Nothing was changed; try again.
+not-absent = That player is not away: a bot can stand in only for somebody who is away or out of time, and only the others vote on it.
+database-trouble = The server cannot reach its database at the moment. Nothing was changed; try again.
 
 # For researchers
 extra-missing = This needs { $library }, which is not installed: pip install "{ $extra }".
@@ -582,13 +582,13 @@ before-reset = The environment must be reset before this.
 side-died = A process that played some of the games has died; make a new vector.
 
 training-blind = { $title } does not say what programs observe, so no net can learn it.
-training-other-plan = { $folder } holds a course with another plan; give it another folder.
-training-other-shape = { $file } cannot be the net to begin with: it has weights for { $there }, and { $here } are wanted (game, players: weights).
+training-other-plan = { $folder } holds a training run with another plan; name another folder.
+training-other-shape = { $file } cannot be the net to begin with: its weights are for { $there }, but { $here } are needed (game, players: weights).
 training-lessons = Lessons
 training-trial = Trial
-training-step = Iteration { $number } of { $all }: { $before } against the net before, { $greedy } against greedy; loss { $loss } (by hand { $hand }).
-training-step-dropped = Iteration { $number } of { $all }: { $before } against the net before, so that one stays; { $greedy } against greedy; loss { $loss } (by hand { $hand }).
-training-kept = { $net } is the net; { $folder } has the course and its curve.
+training-step = Iteration { $number } of { $all }: { $before } against the previous net, { $greedy } against greedy; loss { $loss } (by hand { $hand }).
+training-step-dropped = Iteration { $number } of { $all }: { $before } against the previous net, so that one is kept; { $greedy } against greedy; loss { $loss } (by hand { $hand }).
+training-kept = { $net } is the net; { $folder } has the training run and its curve.
 training-curve = Wins against greedy by iteration
-net-unreadable = { $file } is not a net that can be used: { $reason }.
-net-other = { $file } was trained for another { $field }: { $there }, not { $here }. The game's own judgement plays instead.
+net-unreadable = { $file } is not a usable net: { $reason }.
+net-other = { $file } was trained for another { $field }: { $there }, not { $here }. The hand-written estimate is used instead.
