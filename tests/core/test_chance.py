@@ -85,7 +85,7 @@ def test_a_script_gives_what_is_written() -> None:
 
 
 def test_a_script_that_ends_too_early_says_where() -> None:
-    with pytest.raises(ludoteca.OutOfLuck, match="number 1 .* is missing"):
+    with pytest.raises(ludoteca.OutOfLuck, match=r"number 1 .* is missing"):
         ludoteca.Script([]).below(6)
 
 

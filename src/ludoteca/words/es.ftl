@@ -114,7 +114,7 @@ version = Ludoteca { $version }, Python { $python }, { $build }
 build-compiled = compilada
 build-interpreted = interpretada
 language-unknown = Ludoteca no habla “{ $language }”. Lo correcto sería: { $right }.
-command-unknown = No hay ninguna orden “{ $command }”. Hay: { $right }.
+command-unknown = No existe el comando “{ $command }”. Hay: { $right }.
 usage-no-option = No hay ninguna opción { $option }; mira { $command } --help.
 usage-missing = Falta algo: { $option }; mira { $command } --help.
 usage-bad-value = Lo que se dio para { $option } no sirve; mira { $command } --help.
@@ -473,25 +473,25 @@ content-twice = El archivo de contenido { $file } se nombró dos veces.
 players-unreadable = “{ $text }” no es una lista de números de jugadores: escribe por ejemplo 2,3,4.
 
 # Lo que dice doctor
-doctor-uncompiled = Las reglas funcionan sin compilar, unas diez veces más despacio: con un compilador de C, instalar de nuevo las compila.
-doctor-game = { $title }, reglas versión { $version }
+doctor-uncompiled = Las reglas funcionan sin compilar, unas diez veces más despacio: con un compilador de C, una nueva instalación las compila.
+doctor-game = { $title }, versión { $version } de las reglas
 doctor-game-broken = El juego “{ $name }” no se puede cargar: { $reason }.
 doctor-extra = { $extra }: { $package } { $version }
 doctor-extra-missing = { $extra } no está instalado: pip install "ludoteca[{ $extra }]"
 doctor-page = La página está incluida.
-doctor-page-missing = La página no está incluida, y los navegadores no ven nada: en una copia del código, make page la construye.
+doctor-page-missing = La página no está incluida, y los navegadores no muestran nada: en una copia del código, make page la construye.
 doctor-database = { $kind } responde.
-doctor-database-new = Todavía no hay base de datos; el primer arranque crea { $file }.
+doctor-database-new = Todavía no hay base de datos; al arrancar, el servidor crea { $file }.
 doctor-database-silent = La base de datos no responde: { $reason }.
 doctor-redis = Redis responde.
 doctor-redis-silent = Redis no responde: { $reason }.
-doctor-mail = El servidor de correo nos deja entrar.
-doctor-mail-silent = El servidor de correo no nos deja entrar: { $reason }.
+doctor-mail = El servidor de correo acepta nuestro acceso.
+doctor-mail-silent = El servidor de correo no acepta nuestro acceso: { $reason }.
 doctor-mail-here = Los enlaces de los correos llevan a { $address }; si la gente llega al servidor por otra dirección, define LUDOTECA_ADDRESS.
 doctor-key = La clave que firma las cookies está en { $file }.
-doctor-key-new = Todavía no hay clave; el primer arranque crea { $file }.
+doctor-key-new = Todavía no hay clave; al arrancar, el servidor crea { $file }.
 doctor-port-free = { $host }, puerto { $port }, está libre para un servidor.
-doctor-port-taken = Alguien escucha ya en { $host }, puerto { $port }: quizá un servidor en marcha.
+doctor-port-taken = Algo escucha ya en { $host }, puerto { $port }: quizá un servidor en marcha.
 
 # El servidor
 serve-address = Ludoteca está en { $address } (Ctrl-C la cierra).

@@ -473,25 +473,25 @@ content-twice = O arquivo de conteúdo { $file } foi citado duas vezes.
 players-unreadable = “{ $text }” não é uma lista de números de jogadores: escreva por exemplo 2,3,4.
 
 # O que diz o doctor
-doctor-uncompiled = As regras rodam sem compilar, umas dez vezes mais devagar: com um compilador C, instalar de novo as compila.
-doctor-game = { $title }, regras versão { $version }
+doctor-uncompiled = As regras rodam sem compilar, umas dez vezes mais devagar: com um compilador C, uma nova instalação as compila.
+doctor-game = { $title }, versão { $version } das regras
 doctor-game-broken = O jogo “{ $name }” não pôde ser carregado: { $reason }.
 doctor-extra = { $extra }: { $package } { $version }
 doctor-extra-missing = { $extra } não está instalado: pip install "ludoteca[{ $extra }]"
 doctor-page = A página está incluída.
-doctor-page-missing = A página não está incluída, e os navegadores não veem nada: numa cópia do código, make page a constrói.
+doctor-page-missing = A página não está incluída, e os navegadores não mostram nada: numa cópia do código, make page a constrói.
 doctor-database = { $kind } responde.
-doctor-database-new = Ainda não há banco de dados; o primeiro início do servidor cria { $file }.
+doctor-database-new = Ainda não há banco de dados; ao iniciar, o servidor cria { $file }.
 doctor-database-silent = O banco de dados não responde: { $reason }.
 doctor-redis = O Redis responde.
 doctor-redis-silent = O Redis não responde: { $reason }.
-doctor-mail = O servidor de e-mail aceita a nossa entrada.
-doctor-mail-silent = O servidor de e-mail não aceita a nossa entrada: { $reason }.
+doctor-mail = O servidor de e-mail aceita o nosso login.
+doctor-mail-silent = O servidor de e-mail não aceita o nosso login: { $reason }.
 doctor-mail-here = Os links nos e-mails levam a { $address }; se as pessoas chegam ao servidor por outro endereço, defina LUDOTECA_ADDRESS.
 doctor-key = A chave que assina os cookies está em { $file }.
-doctor-key-new = Ainda não há chave; o primeiro início do servidor cria { $file }.
+doctor-key-new = Ainda não há chave; ao iniciar, o servidor cria { $file }.
 doctor-port-free = { $host }, porta { $port }, está livre para um servidor.
-doctor-port-taken = Alguém já escuta em { $host }, porta { $port }: talvez um servidor em funcionamento.
+doctor-port-taken = Algo já escuta em { $host }, porta { $port }: talvez um servidor em execução.
 
 # O servidor
 serve-address = Ludoteca está em { $address } (Ctrl-C encerra).

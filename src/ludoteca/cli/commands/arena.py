@@ -48,17 +48,17 @@ def arena(
     seed: SeedOption = None,
     line_up: Annotated[str, typer.Option("--line-up", help=f"Who meets whom: {', '.join(LINE_UPS)}.")] = "all",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Results; resumes where it stopped.")
+        Path | None, typer.Option("--out", metavar="FILE", help="The results; resumes where it stopped.")
     ] = None,
     adjust: Annotated[
-        str, typer.Option("--adjust", help="luck: also shares without luck, as sure from fewer games.")
+        str, typer.Option("--adjust", help="luck: also shares with luck taken out, as certain from fewer games.")
     ] = "",
     on: OnOption = "",
     option: OptionsOption = None,
     content: ContentOption = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
-    """Let bots meet in every seat; ratings and shares of wins with intervals. Game i of a seed is always the same."""
+    """Play bots against each other in every seat: ratings and wins, with intervals. A seed gives the same games."""
     found = game_with(game, content)
     speech = words(context.obj, found.id)
     seats, options = found.check_players(players), read_options(found, option)

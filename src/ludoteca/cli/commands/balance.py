@@ -65,7 +65,7 @@ def balance(
         Path | None, typer.Option("--results", metavar="FOLDER", help="Keep every result; resumes where it stopped.")
     ] = None,
     give: Annotated[
-        str, typer.Option("--give", metavar="KIND", help="Somebody begins with one: helper, artifact.")
+        str, typer.Option("--give", metavar="KIND", help="One player starts with one: helper, artifact.")
     ] = "",
     adjust: Annotated[str, typer.Option("--adjust", help="luck: also how much luck is in the game.")] = "",
     workers: WorkersOption = None,

@@ -47,7 +47,9 @@ def dataset(
     ] = Path("dataset"),
     shard: Annotated[int, typer.Option("--shard", help="Games in a file.")] = 1000,
     kind: Annotated[str, typer.Option("--format", help=f"{', '.join(KINDS)} (needs pyarrow).")] = KINDS[0],
-    observations: Annotated[bool, typer.Option("--observations", help="Write what was seen and legal, too.")] = False,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Keep what each seat saw and could do, too.")
+    ] = False,
     line_up: Annotated[str, typer.Option("--line-up", help=f"Who meets whom: {', '.join(LINE_UPS)}.")] = "all",
     workers: WorkersOption = None,
     seed: SeedOption = None,
@@ -55,7 +57,7 @@ def dataset(
     option: OptionsOption = None,
     content: ContentOption = None,
 ) -> int:
-    """Keep games between bots for programs that learn, and how they were made. Ctrl-C keeps whole files."""
+    """Keep games between bots, and how they were made, for programs that learn; Ctrl-C keeps whole files."""
     found = game_with(game, content)
     speech = words(context.obj, found.id)
     seats, options = found.check_players(players), read_options(found, option)

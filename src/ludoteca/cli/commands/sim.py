@@ -47,7 +47,7 @@ def sim(
     records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="Write a record per line.")] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
-    """Play many games between bots and count who wins. Game i of a seed is always the same game."""
+    """Play many games between bots and count who wins. A seed always gives the same games."""
     found = game_with(game, content)
     speech = words(context.obj, found.id)
     seats = found.check_players(players)

@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from ludoteca.training.course import Course
     from ludoteca.training.work import Mapped
 
-SeedOption = Annotated[int, typer.Option("--seed", help="Of luck and of the net's first weights.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The seed of luck and of the net's first weights.")]
 
 
 def train(
     context: typer.Context,
     game: GameArgument,
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="The course; resumes where it stopped.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="The training run; resumes where it stopped.")],
     players: PlayersOption = None,
     iterations: Annotated[int, typer.Option("--iterations", help="How many in all.")] = 12,
     games: Annotated[int, typer.Option("--games", help="Games an iteration.")] = 20_000,
     search: Annotated[int, typer.Option("--search", help="Search with this many iterations; 0: one step ahead.")] = 0,
     steps: Annotated[int, typer.Option("--steps", help="Steps of fitting an iteration.")] = 1_500,
-    trial: Annotated[int, typer.Option("--trial", help="Games against the net before.")] = 400,
+    trial: Annotated[int, typer.Option("--trial", help="Games against the previous net.")] = 400,
     first: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="A net to begin with.")] = None,
     seed: SeedOption = 1,
     workers: WorkersOption = None,

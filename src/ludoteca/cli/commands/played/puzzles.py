@@ -27,7 +27,7 @@ UNSOUND = 1
 def puzzles(
     context: typer.Context,
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="In whose games to look.", autocompletion=begun, show_default=False)
+        str, typer.Argument(metavar="[GAME]", help="The game to search.", autocompletion=begun, show_default=False)
     ] = "",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     players: Annotated[
@@ -38,11 +38,11 @@ def puzzles(
     ] = None,
     option: OptionsOption = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Puzzles; resumes where it stopped.")
+        Path | None, typer.Option("--out", metavar="FILE", help="The puzzles; resumes where it stopped.")
     ] = None,
     check: Annotated[
         Path | None,
-        typer.Option("--check", metavar="FILE", help="Judge these again; --out keeps those that stand."),
+        typer.Option("--check", metavar="FILE", help="Judge these again; --out keeps those still clear."),
     ] = None,
 ) -> int:
     """Look for puzzles in games between bots: one action clearly best. Ctrl-C keeps what is done."""
@@ -90,7 +90,7 @@ def _find(finding: Finding, games: int, out: Path, speech: Words) -> bool:
 
 
 def _check(file: Path, out: Path | None, speech: Words) -> int:
-    """Replay and judge all of a file again; `out` gets those that stand."""
+    """Replay and judge all of a file again; `out` gets those still clear."""
     from ludoteca.puzzles.puzzle import Puzzles, read_puzzles, write_puzzles
 
     all_ = read_puzzles(file)

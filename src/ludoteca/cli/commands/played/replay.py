@@ -29,14 +29,14 @@ ONLOOKER = -1
 def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or one record per line.")],
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the records are right.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the records are correct.")] = False,
     at: Annotated[
         int | None, typer.Option("--at", metavar="N", help="The table after step N (0: before the first).")
     ] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="What this seat saw (default: an onlooker).")] = None,
     content: ContentOption = None,
 ) -> int:
-    """Show a recorded game step by step, or check a file of them."""
+    """Show a recorded game step by step, or check a file of records."""
     if check:
         return _check(file, content, context.obj)
     texts = read_records(file)

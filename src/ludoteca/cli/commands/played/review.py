@@ -34,7 +34,7 @@ def review(
     depth: Annotated[float, typer.Option("--depth", min=0.1, max=100, help="This many times the standard depth.")] = 1,
     content: ContentOption = None,
 ) -> int:
-    """Tell luck and skill apart in a finished game; Ctrl-C keeps what is done, and the same command continues."""
+    """Separate luck from skill in a finished game; Ctrl-C keeps what is done, and the same command continues."""
     from ludoteca.cli.sheets.reviewed import print_review
     from ludoteca.reviews.page import page
     from ludoteca.reviews.told import Settings
