@@ -40,14 +40,14 @@ def test_holm_stops_at_the_first_that_could_be_chance() -> None:
 
 
 def test_a_fair_game_is_called_one() -> None:
-    assert verdict(games(52, 100), words("en")) == "No seat is shown to win more or less than its share."
+    assert verdict(games(52, 100), words("en")) == "No seat is shown to win more or less than a fair share."
 
 
 def test_an_unfair_seat_is_named_with_by_how_much() -> None:
     said = verdict(games(620, 1000), words("en"))
     assert said == (
-        "Seat 1 wins 9 to 15 points in a hundred more than its share. "
-        "Seat 2 wins 9 to 15 points in a hundred less than its share."
+        "Seat 1 wins 9 to 15 percentage points more than a fair share. "
+        "Seat 2 wins 9 to 15 percentage points less than a fair share."
     )
 
 

@@ -234,8 +234,8 @@ sim-length = A game takes { $decisions } decisions in { $turns } turns on averag
 sim-seat = Seat
 sim-bot = Bot
 sim-wins = Wins
-sim-rate = Rate
-sim-interval = 95 %
+sim-rate = Share
+sim-interval = 95 % interval
 sim-mean = Points
 
 # Replays
@@ -409,23 +409,23 @@ ray-unreachable = The Ray cluster { $address } cannot be reached: { $reason }
 
 # Balance reports
 balance-title = { $title }: is it balanced?
-balance-lead = Bots played many games with each other. Lines through a mark, and numbers beside a value, say where the true value lies 95 times in 100; more games make them shorter.
+balance-lead = Bots played many games against each other. Lines through a mark, and numbers beside a value, are 95 % confidence intervals; more games make them narrower.
 balance-foot = Made by Ludoteca from simulated games. The same seed, bots and contents give the same report.
 verdict-yes = yes
 verdict-no = no
-verdict-seats-fair = No seat is shown to win more or less than its share.
+verdict-seats-fair = No seat is shown to win more or less than a fair share.
 verdict-more = { $what ->
-    [order] Whoever is number { $number } in play order
+    [order] The { balance-place }
    *[seat] Seat { $number }
-} wins { $least } to { $most } points in a hundred more than its share.
+} wins { $least } to { $most } percentage points more than a fair share.
 verdict-less = { $what ->
-    [order] Whoever is number { $number } in play order
+    [order] The { balance-place }
    *[seat] Seat { $number }
-} wins { $least } to { $most } points in a hundred less than its share.
+} wins { $least } to { $most } percentage points less than a fair share.
 verdict-strong = Too strong from the start: { $things }.
 verdict-weak = Too weak from the start: { $things }.
 verdict-things-fair = Nothing that players begin with is shown to be too strong or too weak.
-verdict-how = All comparisons of one number of players are corrected together (Holm): with a chance of 95 in 100 nothing said here is wrong.
+verdict-how = For each number of players all comparisons are corrected together (Holm): there is a 95 % chance that nothing said here is wrong.
 balance-glance = At a glance
 balance-players = { $players ->
     [one] One player
@@ -434,27 +434,32 @@ balance-players = { $players ->
 balance-games = Games
 balance-seed = Seed
 balance-options = Options
-balance-given = Given to somebody at the start
-balance-advantage = Farthest from fair
+balance-given = Given to one player at the start
+balance-advantage = Farthest from a fair share
 balance-winning = Winner’s points
 balance-turns = Turns
 balance-decisions = Decisions
-balance-margin = First’s lead
-balance-begins = Order 1 wins
-balance-level = equal points at the top
-balance-above = surely more than fair
-balance-below = surely less than fair
-balance-place = Order { $number }
+balance-margin = Winner’s lead
+balance-begins = Wins of the 1st to play
+balance-level = tied at the top
+balance-above = clearly above a fair share
+balance-below = clearly below a fair share
+balance-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} to play
 balance-seats = Wins by seat
 balance-seats-text = A fair share is { $fair } %: the dashed line.
 balance-order = Wins by play order
-balance-order-text = Order 1 makes the first decision, the others follow around the table. A fair share is { $fair } %: the dashed line.
+balance-order-text = The 1st to play makes the first decision, the others follow around the table. A fair share is { $fair } %: the dashed line.
 balance-sources = Points by source
 balance-sources-text = Mean points of everybody and of winners, over the games that have the source.
 balance-everybody = everybody
 balance-winners = winners
 balance-close = How close games are
-balance-close-text = Games by the lead of the first over the second, in points. The dashed line is the mean.
+balance-close-text = Games by how many points the first was ahead of the second. The dashed line is the mean.
 balance-length = How long games take
 balance-length-text = Games by turns. The dashed line is the mean.
 balance-endings = How games end

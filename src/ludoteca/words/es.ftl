@@ -235,7 +235,7 @@ sim-seat = Asiento
 sim-bot = Bot
 sim-wins = Victorias
 sim-rate = Tasa
-sim-interval = 95 %
+sim-interval = Intervalo 95 %
 sim-mean = Puntos
 
 # Repeticiones
@@ -409,23 +409,23 @@ ray-unreachable = No se llega al clúster Ray { $address }: { $reason }
 
 # Informes de equilibrio
 balance-title = { $title }: ¿está equilibrado?
-balance-lead = Unos bots jugaron muchas partidas entre sí. Las líneas que cruzan una marca, y los números junto a un valor, dicen dónde está el valor verdadero 95 veces de 100; con más partidas se acortan.
+balance-lead = Unos bots jugaron muchas partidas entre sí. Las líneas que cruzan una marca, y los números junto a un valor, son intervalos de confianza del 95 %; con más partidas se estrechan.
 balance-foot = Hecho por Ludoteca a partir de partidas simuladas. La misma semilla, los mismos bots y contenidos dan el mismo informe.
 verdict-yes = sí
 verdict-no = no
-verdict-seats-fair = No se demuestra que algún sitio gane más o menos de lo que le toca.
+verdict-seats-fair = Nada muestra que algún sitio gane más o menos de lo justo.
 verdict-more = { $what ->
-    [order] Quien es el número { $number } en el orden de juego
+    [order] El { balance-place }
    *[seat] El sitio { $number }
-} gana de { $least } a { $most } puntos de cada cien más de lo que le toca.
+} gana de { $least } a { $most } puntos porcentuales más de lo justo.
 verdict-less = { $what ->
-    [order] Quien es el número { $number } en el orden de juego
+    [order] El { balance-place }
    *[seat] El sitio { $number }
-} gana de { $least } a { $most } puntos de cada cien menos de lo que le toca.
+} gana de { $least } a { $most } puntos porcentuales menos de lo justo.
 verdict-strong = Demasiado fuerte desde el inicio: { $things }.
 verdict-weak = Demasiado débil desde el inicio: { $things }.
-verdict-things-fair = No se demuestra que algo con lo que se empieza sea demasiado fuerte o débil.
-verdict-how = Todas las comparaciones de un mismo número de jugadores se corrigen juntas (Holm): con una probabilidad de 95 de cada 100 nada de lo dicho aquí es falso.
+verdict-things-fair = Nada muestra que algo con lo que se empieza sea demasiado fuerte o débil.
+verdict-how = Para cada número de jugadores, todas las comparaciones se corrigen juntas (Holm): hay un 95 % de probabilidad de que nada de lo dicho aquí sea falso.
 balance-glance = En resumen
 balance-players = { $players ->
     [one] Un jugador
@@ -434,27 +434,27 @@ balance-players = { $players ->
 balance-games = Partidas
 balance-seed = Semilla
 balance-options = Opciones
-balance-given = Dado a alguien al principio
+balance-given = Dado a un jugador al principio
 balance-advantage = Más lejos de lo justo
 balance-winning = Puntos de quien gana
 balance-turns = Turnos
 balance-decisions = Decisiones
-balance-margin = Ventaja del primero
-balance-begins = Orden 1 gana
-balance-level = puntos iguales en cabeza
-balance-above = seguro más de lo justo
-balance-below = seguro menos de lo justo
-balance-place = Orden { $number }
+balance-margin = Ventaja de quien gana
+balance-begins = Victorias del 1.º en jugar
+balance-level = empate en cabeza
+balance-above = claramente por encima de lo justo
+balance-below = claramente por debajo de lo justo
+balance-place = { $number }.º en jugar
 balance-seats = Victorias por asiento
 balance-seats-text = Lo justo es { $fair } %: la línea discontinua.
 balance-order = Victorias por orden de juego
-balance-order-text = El orden 1 toma la primera decisión, los demás siguen alrededor de la mesa. Lo justo es { $fair } %: la línea discontinua.
+balance-order-text = El 1.º en jugar toma la primera decisión, los demás siguen alrededor de la mesa. Lo justo es { $fair } %: la línea discontinua.
 balance-sources = Puntos por origen
 balance-sources-text = Puntos medios de todos y de quien gana, en las partidas que tienen ese origen.
 balance-everybody = todos
 balance-winners = quien gana
 balance-close = Lo reñidas que son las partidas
-balance-close-text = Partidas por la ventaja del primero sobre el segundo, en puntos. La línea discontinua es la media.
+balance-close-text = Partidas por cuántos puntos llevaba el primero al segundo. La línea discontinua es la media.
 balance-length = Lo que duran las partidas
 balance-length-text = Partidas por turnos. La línea discontinua es la media.
 balance-endings = Cómo terminan las partidas

@@ -235,7 +235,7 @@ sim-seat = Lugar
 sim-bot = Robô
 sim-wins = Vitórias
 sim-rate = Taxa
-sim-interval = 95 %
+sim-interval = Intervalo 95 %
 sim-mean = Pontos
 
 # Repetições
@@ -409,23 +409,23 @@ ray-unreachable = Não se chega ao cluster Ray { $address }: { $reason }
 
 # Relatórios de equilíbrio
 balance-title = { $title }: está equilibrado?
-balance-lead = Robôs jogaram muitas partidas entre si. As linhas que cruzam uma marca, e os números ao lado de um valor, dizem onde o valor verdadeiro está 95 vezes em 100; com mais partidas ficam mais curtas.
+balance-lead = Robôs jogaram muitas partidas entre si. As linhas que cruzam uma marca, e os números ao lado de um valor, são intervalos de confiança de 95 %; com mais partidas ficam mais estreitos.
 balance-foot = Feito pela Ludoteca a partir de partidas simuladas. A mesma semente, os mesmos robôs e conteúdos dão o mesmo relatório.
 verdict-yes = sim
 verdict-no = não
-verdict-seats-fair = Não se mostra que algum lugar ganhe mais ou menos do que lhe cabe.
+verdict-seats-fair = Nada mostra que algum lugar ganhe mais ou menos do que seria justo.
 verdict-more = { $what ->
-    [order] Quem é o número { $number } na ordem de jogo
+    [order] O { balance-place }
    *[seat] O lugar { $number }
-} ganha de { $least } a { $most } pontos em cem a mais do que lhe cabe.
+} ganha de { $least } a { $most } pontos percentuais a mais do que seria justo.
 verdict-less = { $what ->
-    [order] Quem é o número { $number } na ordem de jogo
+    [order] O { balance-place }
    *[seat] O lugar { $number }
-} ganha de { $least } a { $most } pontos em cem a menos do que lhe cabe.
+} ganha de { $least } a { $most } pontos percentuais a menos do que seria justo.
 verdict-strong = Forte demais desde o início: { $things }.
 verdict-weak = Fraco demais desde o início: { $things }.
-verdict-things-fair = Não se mostra que algo com que se começa seja forte ou fraco demais.
-verdict-how = Todas as comparações de um mesmo número de jogadores são corrigidas juntas (Holm): com chance de 95 em 100 nada do que se diz aqui está errado.
+verdict-things-fair = Nada mostra que algo com que se começa seja forte ou fraco demais.
+verdict-how = Para cada número de jogadores, todas as comparações são corrigidas juntas (Holm): há 95 % de chance de que nada do que se diz aqui esteja errado.
 balance-glance = Em resumo
 balance-players = { $players ->
     [one] Um jogador
@@ -434,27 +434,27 @@ balance-players = { $players ->
 balance-games = Partidas
 balance-seed = Semente
 balance-options = Opções
-balance-given = Dado a alguém no início
-balance-advantage = Mais longe do justo
+balance-given = Dado a um jogador no início
+balance-advantage = Mais longe da parte justa
 balance-winning = Pontos de quem vence
 balance-turns = Turnos
 balance-decisions = Decisões
-balance-margin = Vantagem do primeiro
-balance-begins = Ordem 1 vence
-balance-level = pontos iguais no topo
-balance-above = com certeza mais que o justo
-balance-below = com certeza menos que o justo
-balance-place = Ordem { $number }
+balance-margin = Vantagem de quem vence
+balance-begins = Vitórias do 1º a jogar
+balance-level = empate no topo
+balance-above = claramente acima da parte justa
+balance-below = claramente abaixo da parte justa
+balance-place = { $number }º a jogar
 balance-seats = Vitórias por lugar
 balance-seats-text = O justo é { $fair } %: a linha tracejada.
 balance-order = Vitórias pela ordem de jogo
-balance-order-text = A ordem 1 toma a primeira decisão, os outros seguem ao redor da mesa. O justo é { $fair } %: a linha tracejada.
+balance-order-text = O 1º a jogar toma a primeira decisão, os outros seguem ao redor da mesa. O justo é { $fair } %: a linha tracejada.
 balance-sources = Pontos por origem
 balance-sources-text = Pontos médios de todos e de quem vence, nas partidas que têm essa origem.
 balance-everybody = todos
 balance-winners = quem vence
 balance-close = Quão disputadas são as partidas
-balance-close-text = Partidas pela vantagem do primeiro sobre o segundo, em pontos. A linha tracejada é a média.
+balance-close-text = Partidas por quantos pontos o primeiro tinha a mais que o segundo. A linha tracejada é a média.
 balance-length = Quanto duram as partidas
 balance-length-text = Partidas por turnos. A linha tracejada é a média.
 balance-endings = Como as partidas terminam
