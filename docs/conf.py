@@ -27,6 +27,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 html_theme = "furo"
 html_title = f"Ludoteca {release}"
 html_copy_source = False
+html_static_path = html_css_files = ["site.css"]
 pygments_style, pygments_dark_style = "tango", "native"
 
 myst_heading_anchors = 4
