@@ -68,6 +68,16 @@ def test_the_walk_from_nothing_to_a_backup_and_back(tmp_path: Path) -> None:
 
 
 @with_curl
+def test_a_server_that_is_stopped_ends_well_and_has_said_nothing_but_its_log(tmp_path: Path) -> None:
+    _, _, start, *_ = steps("In half an hour")
+    begin = f"export LUDOTECA_DB=sqlite:///{tmp_path}/db LUDOTECA_SECRET={tmp_path}/key"
+    walk([begin, start, 'kill "$server"', 'wait "$server"'], tmp_path, LUDOTECA_PORT=str(free_port()))
+    lines = (tmp_path / "server.log").read_text(encoding="utf-8").splitlines()
+    (told,) = [line for line in lines if not line.startswith('{"at":')]
+    assert told.startswith("Ludoteca is served at")
+
+
+@with_curl
 def test_two_servers_share_a_database_and_one_stays_when_the_other_goes(tmp_path: Path) -> None:
     ports = {"FIRST": str(free_port()), "SECOND": str(free_port())}
     with services.postgres() as server, services.database(server) as db, services.redis() as redis:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -68,9 +69,18 @@ def serve(
                     os.environ.setdefault(FIGURES, folder)
                     Multiprocess(_config(settings), sockets=[listening]).run()
                 return 0
+            signal.signal(signal.SIGTERM, _leave)
             server = uvicorn.Server(_config(settings))
             server.run(sockets=[listening])
             return 0 if server.started else 1
+
+
+def _leave(*_: object) -> None:
+    """Asked to stop, and done with what was under way: an ordinary end, at which Python puts away what processes share.
+
+    uvicorn sends itself the signal again, and dying of it would leave that behind, with a warning in the log.
+    """
+    raise SystemExit(0)
 
 
 @contextmanager
