@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 import pytest
 from librt.strings import BytesWriter
 
@@ -83,6 +85,46 @@ def test_a_payment_begun_counts_as_made() -> None:
     assert position.state.estimate()[0] > before
     assert position.view().phase == "paying"
     assert position.state.margin() > 0
+
+
+OUT = "gone bernardina princesa imperador alencar"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_five_coins_are_further_away_than_two_nagoas_and_nearer_than_three(players: int) -> None:
+    """What Woodruff costs, and what may be missing of Quissama's five Nagoas."""
+    woodruff, two, three = [
+        quissama(f"turn bento; {OUT} alemao araujo; {position}", players=players).state.estimate()[0]
+        for position in (
+            "on woodruff me; gone quissama",
+            "on quissama me; gone woodruff; me: nagoa-2 nagoa-1",
+            "on quissama me; gone woodruff; me: nagoa-2",
+        )
+    ]
+    assert two > woodruff > three
+
+
+@pytest.mark.parametrize(("players", "wait"), [(2, 1.0), (3, 1 + 0.55 * 2 / 3)])
+def test_where_all_is_done_only_others_turns_are_waited_for(players: int, wait: float) -> None:
+    shops = "; ".join(f"shop {shop} me 2" for shop in ("N1", "N2", "G1", "G2"))
+    done = quissama(f"turn bento; held me araujo; {shops}; {OUT} quissama woodruff alemao", players=players)
+    assert done.state.estimate()[0] == pytest.approx(min(1 - log(wait, 30), 0.97))
+
+
+def paces(setting: str) -> list[float]:
+    """How many cards each player draws in a turn, as nets are shown it: from the first seat on, in sixteenths."""
+    out = BytesWriter()
+    state = quissama(setting).state
+    state.sense(0, out)
+    return [out[state.players * CHARACTERS + away] / 16 for away in range(state.players)]
+
+
+def test_ministers_and_some_characters_make_a_seat_faster() -> None:
+    """Six cards and a quarter in a turn, half a card more with each minister."""
+    assert paces("") == [6.25, 6.25]
+    assert paces("ministry me me me bento") == [7.75, 6.75]
+    assert paces("held bento quissama; cabeca 2") == [6.25, 7.625]
+    assert paces("held bento alemao; cabeca 2") == [6.25, 9.25]
 
 
 def near(setting: str, seat: int, character: str, whose: int) -> int:
