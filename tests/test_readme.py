@@ -33,6 +33,28 @@ def test_every_command_in_the_readme_runs(tmp_path: Path) -> None:
         assert result.stdout, command
 
 
+def rounded(figure: str) -> str:
+    """Three digits count."""
+    exact = int(figure.replace(",", ""))
+    return f"{float(f'{exact:.3g}'):,.0f}"
+
+
+@pytest.mark.parametrize(
+    ("title", "game"),
+    [("Santa Kaos", "santakaos"), ("Regalitos de Navidad", "regalitos"), ("Quissama", "quissama"), ("Holi", "holi")],
+)
+def test_the_speed_is_that_of_the_last_run(title: str, game: str) -> None:
+    run = (README.parent / "docs/performance.md").read_text(encoding="utf-8")
+    figures = r"\| ([\d,]+) \| ([\d,]+) \|"
+    compiled = re.search(rf"^\| {game}, compiled {figures}", run, re.MULTILINE)
+    interpreted = re.search(rf"^\| {game}, interpreted {figures}", run, re.MULTILINE)
+    said = re.search(rf"^\| {title} {figures} ([\d,]+) \|$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert compiled
+    assert interpreted
+    assert said
+    assert said.groups() == (rounded(compiled[1]), rounded(compiled[2]), rounded(interpreted[1]))
+
+
 def test_the_links_of_the_readme_lead_somewhere() -> None:
     text = README.read_text(encoding="utf-8")
     headings = {f"#{heading.lower().replace(' ', '-')}" for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}

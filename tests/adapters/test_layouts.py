@@ -14,8 +14,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 HEAD = """# Observations
 
 What a seat sees, as [research.md](research.md) explains: the parts of each game in their order, how many numbers each
-has with the fewest and with the most players, and the most they are divided by (what is more counts as the most). Where
-a part goes by seat, the seat that looks comes first. `python -m tests.adapters.test_layouts` writes this page.
+has with the fewest and with the most players, and the number they are divided by (anything larger counts as that
+number). Parts listed by seat begin with the observing seat. `python -m tests.adapters.test_layouts` writes this page.
 """
 
 

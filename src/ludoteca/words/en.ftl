@@ -478,7 +478,7 @@ content-twice = The content file { $file } was named twice.
 players-unreadable = “{ $text }” is not a list of player counts: write, for instance, 2,3,4.
 
 # What the doctor says
-doctor-uncompiled = The rules run uncompiled, about ten times slower: with a C compiler, installing again compiles them.
+doctor-uncompiled = The rules run uncompiled, more than ten times slower: with a C compiler, installing again compiles them.
 doctor-game = { $title }, rules version { $version }
 doctor-game-broken = The game “{ $name }” cannot be loaded: { $reason }.
 doctor-extra = { $extra }: { $package } { $version }

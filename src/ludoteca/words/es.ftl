@@ -473,7 +473,7 @@ content-twice = El archivo de contenido { $file } se nombró dos veces.
 players-unreadable = “{ $text }” no es una lista de números de jugadores: escribe por ejemplo 2,3,4.
 
 # Lo que dice doctor
-doctor-uncompiled = Las reglas funcionan sin compilar, unas diez veces más despacio: con un compilador de C, una nueva instalación las compila.
+doctor-uncompiled = Las reglas funcionan sin compilar, más de diez veces más despacio: con un compilador de C, una nueva instalación las compila.
 doctor-game = { $title }, versión { $version } de las reglas
 doctor-game-broken = El juego “{ $name }” no se puede cargar: { $reason }.
 doctor-extra = { $extra }: { $package } { $version }

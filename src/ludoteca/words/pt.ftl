@@ -473,7 +473,7 @@ content-twice = O arquivo de conteúdo { $file } foi citado duas vezes.
 players-unreadable = “{ $text }” não é uma lista de números de jogadores: escreva por exemplo 2,3,4.
 
 # O que diz o doctor
-doctor-uncompiled = As regras rodam sem compilar, umas dez vezes mais devagar: com um compilador C, uma nova instalação as compila.
+doctor-uncompiled = As regras rodam sem compilar, mais de dez vezes mais devagar: com um compilador C, uma nova instalação as compila.
 doctor-game = { $title }, versão { $version } das regras
 doctor-game-broken = O jogo “{ $name }” não pôde ser carregado: { $reason }.
 doctor-extra = { $extra }: { $package } { $version }
