@@ -27,6 +27,66 @@ def test_everything_in_a_workshop_promises_something(more: str) -> None:
     assert mine > bentos + 5
 
 
+TURNS = 19
+"""With one die left in the first of seven rounds: one turn, and three in each round to come."""
+
+
+@pytest.mark.parametrize(
+    ("thing", "worth"),
+    [
+        *zip((f"iron {count}" for count in range(8)), (0, 0.9, 1.8, 2.6, 3.3, 3.8, 4.2, 4.2), strict=True),
+        ("iron 1, wood 1", 2 * 0.9),
+        ("coin 2", 2 * 0.33),
+        ("coin 4", 1 + 0.33),
+        ("elves 2", 2 * 0.1 * TURNS),
+        ("helper pehta", 0.13 * TURNS),
+        ("artifact bag", 0.02 * TURNS),
+        ("artifact bag/used", 0.02 * TURNS - 0.1),
+        ("artifact star", 1 + 0.02 * TURNS),
+        ("artifact star/used", 1 + 0.02 * TURNS - 0.1 - 0.6),
+        ("stocking wood", 0.8 * 6),
+        ("wish ball-doll", 0.45),
+        ("wish ball-doll, toy ball", 1 + 0.45 + 0.25),
+        ("wish ball-doll, toy ball, toy doll", 1 + 2 + 0.45 + 2 * 0.25),
+    ],
+)
+def test_what_is_there_promises_so_much(thing: str, worth: float) -> None:
+    """Besides what bento as Employee of the Month brings to nobody else."""
+    bento = "bento: cloth 6, wood 6, iron 6, coin 9, toy duck 2"
+    state = kaos(f"dice store red; me: {thing}; {bento}")
+    assert state.estimate()[0] == pytest.approx(worth)
+
+
+@pytest.mark.parametrize(
+    ("when", "part"),
+    [
+        ("round 7; dice store red", 0.5),
+        ("round 7; dice store red red red", 0.9),
+        ("round 7; at rest; dice store red red", 0.9),
+        ("round 6; at rest; dice store red", 1.0),
+    ],
+)
+def test_resources_are_worth_less_when_the_turns_are_numbered(when: str, part: float) -> None:
+    assert kaos(f"{when}; me: cloth 2; bento: coin 9").estimate()[0] == pytest.approx(1.8 * part)
+
+
+def test_a_wish_card_is_worth_less_when_it_may_come_too_late() -> None:
+    last = kaos("round 7; dice store red; me: wish ball-doll; bento: coin 9").estimate()[0]
+    assert last == pytest.approx(0.45 / 6)
+
+
+@pytest.mark.parametrize(
+    ("location", "elves", "worth"),
+    [
+        *(("traffic", 1, 1.6), ("workshop", 3, 0.8), ("forest", 3, 0.9), ("room", 3, 0.8)),
+        *(("store", 1, 0.8), ("store", 3, 2.4), ("chair", 1, 1.7), ("chair", 3, 2.4)),
+    ],
+)
+def test_an_action_still_to_be_done_is_worth_so_much(location: str, elves: int, worth: float) -> None:
+    due, done = [kaos(f"{at}; dice store red; me: elves {elves}") for at in (f"at {location}", "at rest")]
+    assert due.estimate()[0] - done.estimate()[0] == pytest.approx(worth)
+
+
 def test_a_wish_promises_more_with_one_of_its_toys() -> None:
     with_toy = kaos("me: wish ball-doll, toy ball").estimate()[0]
     without = kaos("me: wish ball-doll, toy duck").estimate()[0]
