@@ -194,10 +194,24 @@ def test_shops_are_filled_one_after_another_each_helping_the_next() -> None:
     assert found == pytest.approx(founded + workers)
 
 
-def paces(setting: str) -> list[float]:
+@pytest.mark.parametrize(
+    ("character", "setting", "worth"),
+    [
+        ("imperador", "ministry me me me", 0.18 * (3.8 + 4.1 + 1 / 0.31) + 0.82 * 4.1 + 0.33 + 0.56),
+        ("quissama", "on bernardina me", 7.6 + 0.56),
+        ("woodruff", "me: crown*3", 2 * (7.6 + 0.56) - 2 * 2.1),
+        ("princesa", "nagoa-north 14", 5.0 + 3.5 + 0.56),
+        ("alemao", "cabeca 3", 0.18 * (4.7 + 2 / 0.31) + 0.82 * 2 / 0.31 + 0.56 + 9.3),
+    ],
+)
+def test_among_three_and_more_other_numbers_hold(character: str, setting: str, worth: float) -> None:
+    assert draws(character, f"held me {character}; {setting}", 3) == pytest.approx(worth)
+
+
+def paces(setting: str, players: int = 2) -> list[float]:
     """How many cards each player draws in a turn, as nets are shown it: from the first seat on, in sixteenths."""
     out = BytesWriter()
-    state = quissama(setting).state
+    state = quissama(setting, players=players).state
     state.sense(0, out)
     return [out[state.players * CHARACTERS + away] / 16 for away in range(state.players)]
 
@@ -208,6 +222,7 @@ def test_ministers_and_some_characters_make_a_seat_faster() -> None:
     assert paces("ministry me me me bento") == [7.75, 6.75]
     assert paces("held bento quissama; cabeca 2") == [6.25, 7.625]
     assert paces("held bento alemao; cabeca 2") == [6.25, 9.25]
+    assert paces("ministry me me bento; held bento quissama; held clara alemao; cabeca 3", 3) == [7.25, 8.3125, 9.25]
 
 
 def near(setting: str, seat: int, character: str, whose: int) -> int:
@@ -223,3 +238,12 @@ def test_nets_are_shown_how_near_each_victory_is_to_everybody() -> None:
     assert near(setting, 0, "imperador", 0) == near(setting, 1, "imperador", 1), "the seat that looks comes first"
     assert near(setting, 0, "imperador", 0) > near("held me imperador; ministry me", 0, "imperador", 0)
     assert near(setting, 0, "bernardina", 0) == 0, "she has no goal"
+    assert near("turn bento; held me imperador; ministry me me me me", 0, "imperador", 0) == 255 * 4 // (4 + 1)
+
+
+def test_at_the_end_nets_are_shown_nothing_and_the_score_is_known() -> None:
+    dice, out = ludoteca.Dice(1), BytesWriter()
+    state = GAME.start(3, {}, dice)
+    play_out(state, dice)
+    assert state.sense(0, out) == state.outcome().scores
+    assert out.getvalue() == bytes(3 * (CHARACTERS + 1))
