@@ -28,7 +28,6 @@ def test_the_estimate_promises_more_for_sweets_and_cards() -> None:
     poorer = holi("me: sweets 1; bento: sweets 1").estimate()[0]
     fewer_cards = holi("me: sweets 1, hand bar, deck none; bento: sweets 1").estimate()[0]
     assert richer > poorer > fewer_cards
-    assert holi().margin() > 0
 
 
 @pytest.mark.parametrize(
@@ -55,3 +54,8 @@ def test_what_cards_height_and_sweets_promise_is_added_up(me: str, others: str, 
 def test_a_floor_higher_is_worth_no_more_than_the_next_four_throws() -> None:
     low, high = [holi(f"me: pawn {floor} B2; bento: pawn E5").estimate()[0] for floor in ("ground", "middle")]
     assert high - low == pytest.approx(4)
+
+
+def test_the_lead_that_counts_and_how_curious_a_search_is() -> None:
+    assert holi().margin() == 6
+    assert holi().curiosity(later=False) == 0.1

@@ -85,7 +85,7 @@ def test_a_payment_begun_counts_as_made() -> None:
     assert position.view().phase == "paying"
     assert position.state.estimate()[0] > before
     assert position.view().phase == "paying"
-    assert position.state.margin() > 0
+    assert position.state.margin() == 0.1
 
 
 OUT = "gone bernardina princesa imperador alencar"

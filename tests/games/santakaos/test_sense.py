@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.mcts import MctsBot
-from ludoteca.games.santakaos.bot.sense import turns_left
+from ludoteca.games.santakaos.bot.sense import hopes, turns_left
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, do, play_on
 
@@ -58,6 +58,15 @@ def test_what_is_there_promises_so_much(thing: str, worth: float) -> None:
 
 
 @pytest.mark.parametrize(
+    ("there", "held"), [("cloth 5", 4), ("wood 6", 2), ("coin 2", 1), ("elves 2", 1), ("iron 6", 0)]
+)
+def test_a_special_wish_is_worth_half_the_part_of_its_cost_that_is_there(there: str, held: int) -> None:
+    """Tent: four cloth, two wood, a coin and an elf for 8 points, or 3 less if it is never delivered."""
+    state = kaos(f"me: wish tent, {there}", special_wishes=True)
+    assert hopes(state, 0, 1.0) == pytest.approx((8 + 3) * held / 8 / 2)
+
+
+@pytest.mark.parametrize(
     ("when", "part"),
     [
         ("round 7; dice store red", 0.5),
@@ -99,8 +108,9 @@ def test_a_special_wish_promises_more_the_more_of_its_cost_is_there() -> None:
     assert rich > other
 
 
-def test_the_lead_that_counts() -> None:
-    assert kaos().margin() > 0
+def test_the_lead_that_counts_and_how_curious_a_search_is() -> None:
+    assert kaos().margin() == 8
+    assert kaos().curiosity(later=False) == 0.2
 
 
 def test_turns_left_are_the_dice_left() -> None:
