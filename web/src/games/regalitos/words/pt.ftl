@@ -48,7 +48,7 @@ would-sent-coal-away = Um carvão seu sai do jogo.
 would-gave-up = Você troca { $card } por uma carta do baralho.
 
 # The button that does the act on show
-do-initiative = Pegar a iniciativa
+do-initiative = Tomar a iniciativa
 do-take = Pegar a pilha
 do-pick-object = Embrulhar
 do-pick-coal = Embrulhar
