@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
@@ -48,6 +49,7 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
+@cache
 def report(contents: int = 1) -> Report:
     """Some real games, for so many content files."""
     results = [done for _, done in play_here([tournament()], jobs(6), never)]
@@ -77,6 +79,16 @@ def test_options_are_told_by_name_and_value(value: object, told: str) -> None:
     options = {"rivalry": value, "unheard-of": value}
     text = page(msgspec.structs.replace(report(), options=options), words("en", "holi"))
     assert f"<b>Rivalry cards: {told}; unheard-of: {told}</b>" in text
+
+
+def test_what_was_played_is_told_at_the_head_and_what_was_given_only_where_something_was() -> None:
+    given = "<li>Given to somebody at the start <b>Cards thrown face up</b></li>"
+    texts = [page(msgspec.structs.replace(report(), give=give), words("en", "holi")) for give in ("", "card")]
+    assert [given in text for text in texts] == [False, True]
+    assert "Given to somebody" not in texts[0]
+    for text in texts:
+        assert "<li>Bot <b>random, greedy</b></li>" in text
+        assert "<li>Seed <b>7</b></li>" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
 
 from ludoteca.arena import pool
+from ludoteca.arena.plan import Plan
 from ludoteca.arena.play import Result
-from ludoteca.arena.pool import Done, Job, play_here, play_on
+from ludoteca.arena.pool import Done, Job, Pool, Portions, Stop, play_here, play_on
 from ludoteca.bots.bot import never
 from ludoteca.core.errors import LudotecaError
 from tests.arena.tables import jobs, tournament
@@ -57,6 +59,30 @@ def test_workers_that_only_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> 
 
 def _die(jobs: list[Job]) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Mortal(Pool):
+    """Workers that hand in so many games before they die, each set of them in its turn."""
+
+    def __init__(self, results: dict[Job, Result], *games: int) -> None:
+        super().__init__(2)
+        self.results = results
+        self.games = iter(games)
+
+    def _run_one_pool(self, plans: Sequence[Plan], portions: Portions, stop: Stop) -> Iterator[Done]:
+        yield from [(job, self.results[job]) for _ in range(next(self.games)) for job in portions.take()]
+
+
+def test_five_deaths_one_after_another_are_borne_and_a_finished_game_makes_good_for_all(
+    expected: dict[Job, Result],
+) -> None:
+    five = [0] * 5
+    assert len(list(Mortal(expected, *five, 1, *five, 1, *five, 1).run([], jobs(3), never))) == 3
+    mortal = Mortal(expected, *five, 1, *five, 0)
+    with pytest.raises(LudotecaError) as given_up:
+        list(mortal.run([], jobs(3), never))
+    assert given_up.value.details["count"] == 6
+    assert not list(mortal.games), "and not before the sixth"
 
 
 @pytest.mark.parametrize("workers", [1, 2])

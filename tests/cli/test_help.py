@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from typer.main import get_command
 
-from ludoteca.cli.app import app
+from ludoteca.cli.app import command_line
 from ludoteca.cli.helped import LABELS, USAGE, help_words, texts
 from tests.cli.shell import PROJECT, Run
 from tests.cli.test_words import messages
@@ -18,7 +17,7 @@ FOLDER: Path = PROJECT / "src/ludoteca/cli/words"
 @pytest.mark.parametrize("language", ["pt", "es"])
 def test_every_command_and_option_has_words_and_every_word_is_used(language: str) -> None:
     speech = help_words(language)
-    found = [(keys, next((key for key in keys if speech.has(key)), None)) for _, keys in texts(get_command(app))]
+    found = [(keys, next((key for key in keys if speech.has(key)), None)) for _, keys in texts(command_line())]
     assert [keys[0] for keys, key in found if key is None] == []
     assert set(messages(FOLDER, language)) == {key for _, key in found} | set(LABELS) | {USAGE}
 

@@ -12,15 +12,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import ludoteca
+from ludoteca import drawing
 from ludoteca.bots.levels import FOR_PEOPLE, LEVELS
 from ludoteca.cli.talk.prompt import COMMANDS
 from ludoteca.core.content import SOURCES
-from ludoteca.drawing import TABLES
 from ludoteca.server.calls.due import Kind
 from ludoteca.words import LANGUAGES, word_folders, words
 
 SOURCE = Path(ludoteca.__file__).parent
-OURS = [name for name in ludoteca.games() if name in TABLES]
+OURS = [name for name in ludoteca.games() if name in drawing.OURS]
 every_game = pytest.mark.parametrize("game", ["", *OURS])
 NUMBERS = (0, 1, 2, 12345)
 

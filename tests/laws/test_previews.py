@@ -40,8 +40,10 @@ def test_what_a_preview_tells_comes_true(game: ludoteca.AnyGame, data: st.DataOb
     if told.ends:
         assert after.turn > state.turn or after.seat < 0
     if told.open and told.gain:
-        assert after.outcome().scores == told.scores
-        assert [new - old for new, old in zip(after.outcome().made, before.made, strict=True)] == told.gain
+        outcome = after.outcome()
+        assert outcome.scores == told.scores
+        new, old = (outcome.scores, before.scores) if outcome.ending else (outcome.made, before.made)
+        assert [now - then for now, then in zip(new, old, strict=True)] == told.gain
 
 
 @every_game

@@ -33,7 +33,8 @@ class Foreseen(NamedTuple):
     """What is certain of an act: its events, the view after it if nothing stays open, and what it does to scores.
 
     Scores are those before luck or a secret answers; where they are hidden themselves the lists are empty. What it
-    brings is told by points made, and apart from them by each source that is not settled yet.
+    brings is told by points made, and apart from them by each source that is not settled yet. An act that ends the game
+    settles them all: it brings what it changes in the whole score as it stood, not what was to be lost before it.
     """
 
     events: list[Struct]
@@ -123,7 +124,8 @@ def _scores(imagined: State, seat: int, tries: list[_Try]) -> tuple[list[int], l
         return [], [], {}
     old, new = before[0], after[0]
     changes = {source: _change(points, old.apart.get(source)) for source, points in new.apart.items()}
-    return list(new.scores), _change(new.made, old.made), {name: by for name, by in changes.items() if any(by)}
+    gain = _change(new.scores, old.scores) if new.ending else _change(new.made, old.made)
+    return list(new.scores), gain, {name: by for name, by in changes.items() if any(by)}
 
 
 def _agree(outcomes: list[Outcome]) -> bool:

@@ -4,80 +4,69 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 
 import ludoteca
-from ludoteca.cli.commands import (
-    arena,
-    backup,
-    balance,
-    bot,
-    dataset,
-    doctor,
-    games,
-    play,
-    rules,
-    serve,
-    sim,
-    train,
-)
-from ludoteca.cli.commands.own import content, new
-from ludoteca.cli.commands.played import puzzles, replay, review
-from ludoteca.cli.console.checkup import built
 from ludoteca.cli.console.extras import extra_of
 from ludoteca.cli.console.language import choose_language, locale_language, take_lang
 from ludoteca.cli.console.trouble import file_trouble
-from ludoteca.cli.helped import translate
 from ludoteca.core.errors import LudotecaError
 from ludoteca.drawing import screen
 from ludoteca.words import words
 
 WRONG = 2
 INTERRUPTED = 130
+HELP = ("-h", "--help")
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 """For NumPy: nets are small matrices, and threads that share them out cost more than they bring, with processes beside
 each other ten times as much."""
 USAGE_ERROR: Any = typer.BadParameter.__bases__[0]
 """The parser's error for a wrong command line: its home differs between versions of typer."""
 
-COMMANDS: dict[str, Callable[..., int]] = {
-    "games": games.games,
-    "play": play.play,
-    "sim": sim.sim,
-    "replay": replay.replay,
-    "review": review.review,
-    "puzzles": puzzles.puzzles,
-    "rules": rules.rules,
-    "arena": arena.arena,
-    "balance": balance.balance,
-    "dataset": dataset.dataset,
-    "train": train.train,
-    "serve": serve.serve,
-    "bot": bot.bot,
-    "content": content.content,
-    "new": new.new,
-    "check": new.check,
-    "backup": backup.backup,
-    "restore": backup.restore,
-    "doctor": doctor.doctor,
+COMMANDS = {
+    "games": "games",
+    "play": "play",
+    "sim": "sim",
+    "replay": "played.replay",
+    "review": "played.review",
+    "puzzles": "played.puzzles",
+    "rules": "rules",
+    "arena": "arena",
+    "balance": "balance",
+    "dataset": "dataset",
+    "train": "train",
+    "serve": "serve",
+    "bot": "bot",
+    "content": "own.content",
+    "new": "own.new",
+    "check": "own.new",
+    "backup": "backup",
+    "restore": "backup",
+    "doctor": "doctor",
 }
-
-app = typer.Typer(
-    name="ludoteca",
-    help="Play board games, simulate them and look at recorded games. "
-    "--lang en|pt|es, anywhere, chooses the language (else LUDOTECA_LANG, else the locale).",
-    pretty_exceptions_enable=False,
-    invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-for name, command in COMMANDS.items():
-    app.command(name)(command)
+"""Each is a function of that name in this module of `commands`, and only the one that is wanted is loaded."""
 
 
-@app.callback()
+def command_line(wanted: Iterable[str] = COMMANDS) -> Any:
+    """The command line with these commands."""
+    app = typer.Typer(
+        name="ludoteca",
+        help="Play board games, simulate them and look at recorded games. "
+        "--lang en|pt|es, anywhere, chooses the language (else LUDOTECA_LANG, else the locale).",
+        pretty_exceptions_enable=False,
+        invoke_without_command=True,
+        context_settings={"help_option_names": HELP},
+    )
+    app.callback()(root)
+    for name in wanted:
+        app.command(name)(getattr(import_module(f"ludoteca.cli.commands.{COMMANDS[name]}"), name))
+    return typer.main.get_command(app)
+
+
 def root(
     context: typer.Context,
     version: Annotated[
@@ -86,6 +75,8 @@ def root(
 ) -> int:
     """Without a command: the version if asked for, else the help."""
     if version:
+        from ludoteca.cli.console.checkup import built
+
         print(words(context.obj).say("version", version=ludoteca.__version__, **built()))
         raise typer.Exit
     if context.invoked_subcommand is None:
@@ -102,8 +93,7 @@ def main(args: Sequence[str] | None = None) -> int:
     language = locale_language(os.environ)
     try:
         language = choose_language(lang, os.environ)
-        _check_command(rest)
-        return _command(language)(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
+        return _command(rest, language)(rest, prog_name="ludoteca", standalone_mode=False, obj=language) or 0
     except LudotecaError as error:
         return _refuse(error, language)
     except USAGE_ERROR as error:
@@ -119,24 +109,23 @@ def main(args: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _command(language: str) -> Any:
-    """The command line with its help in that language."""
-    command = typer.main.get_command(app)
-    translate(command, language)
-    return command
-
-
 def _refuse(error: LudotecaError, language: str) -> int:
     """Say what is wrong in one line."""
     screen.print_aside(" ".join(error.say(words(language, error.game)).split()))
     return WRONG
 
 
-def _check_command(args: Sequence[str]) -> None:
-    """Is the first word a command?"""
+def _command(args: Sequence[str], language: str) -> Any:
+    """What these arguments ask for: one command, or all for the help of them; a help is told in that language."""
     first = next((arg for arg in args if not arg.startswith("-")), None)
     if first is not None and first not in COMMANDS:
         raise LudotecaError("command-unknown", command=first, right=", ".join(COMMANDS))
+    command = command_line(COMMANDS if first is None else [first])
+    if first is None or not set(HELP).isdisjoint(args):
+        from ludoteca.cli.helped import translate
+
+        translate(command, language)
+    return command
 
 
 def _usage(error: Any) -> LudotecaError:

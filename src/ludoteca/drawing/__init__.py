@@ -1,6 +1,6 @@
 """How each game's table is drawn in characters, for the terminal and for programs' pictures.
 
-A game's file in here has three functions, and a line in TABLES below; nothing else knows the game. Other packages bring
+A game's file in here has three functions, and its name in OURS below; nothing else knows the game. Other packages bring
 such a module under the entry-point group `ludoteca.drawings`, by the game's id:
 
     draw(view, game, words, names)   what this seat sees, as anything rich can print
@@ -16,13 +16,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Protocol, TypeAlias, TypeVar
-
-from rich.console import RenderableType
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.drawing import holi, plain, quissama, regalitos, santakaos
 from ludoteca.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 AView = TypeVar("AView", contravariant=True)
 AGame = TypeVar("AGame", contravariant=True)
@@ -41,12 +42,17 @@ AnyTable: TypeAlias = Table[Any, Any, Any]
 """The drawing of some game, whichever."""
 
 GROUP = "ludoteca.drawings"
-TABLES: dict[str, AnyTable] = {"holi": holi, "quissama": quissama, "regalitos": regalitos, "santakaos": santakaos}
+OURS = ("holi", "quissama", "regalitos", "santakaos")
 
 
 def table_of(game: str) -> AnyTable:
-    """The drawing of a game, or the plain one."""
-    return TABLES.get(game) or _foreign(game) or plain
+    """The drawing of a game, or the plain one. A drawing knows its game, so none is loaded before it is wanted."""
+    return _ours(game) if game in OURS else _foreign(game) or _ours("plain")
+
+
+def _ours(name: str) -> AnyTable:
+    drawing: AnyTable = import_module(f"{__name__}.{name}")
+    return drawing
 
 
 @cache

@@ -116,6 +116,8 @@ def test_too_few_cards_are_refused_with_a_clear_message() -> None:
         ('name = "blue"\nwants', 'name = "green"\nwants', "green named twice"),
         ('name = "socks"\ncolour = "green"', 'name = "socks"\ncolour = "blue"', "every colour needs as many"),
         ('name = "goodbye-coal"', 'name = "hello-coal"', "extras: must be express-wrapping"),
+        ('name = "nochevieja"', 'name = "new-year"', "rounds: must be nochebuena, navidad, nochevieja"),
+        ('character = "tio"', 'character = "papa-noel"', "medals: must be papa-noel, reyes-magos, tio"),
         ('name = "papa-noel"\ndelivered', 'name = "santa"\ndelivered', "characters: must be papa-noel"),
         ('wants = "colour"\ncolour = "green"', 'wants = "colour"', "names a colour"),
         ("bonus = [2, 2, 2]", "bonus = [2, 2]", "a bonus needs 3 numbers"),
@@ -164,6 +166,24 @@ def test_more_objects_than_a_set_can_hold_are_refused() -> None:
     )
     with pytest.raises(ludoteca.BadContent, match="at most 60 objects"):
         with_content(("objects = 36", "objects = 63"), ("[solo]", f"{rows}\n[solo]"))
+
+
+def with_own_numbers(count: int) -> Regalitos:
+    """Six of every colour and size, so many of them with numbers of their own that no other has."""
+    names = [f"{colour}-{size}-{copy}" for colour in COLOURS for size in SIZES for copy in range(6)]
+    kept = [block for block in START_VALUES.split("\n[[") if not block.startswith("objects]]")]
+    rows = []
+    for number, name in enumerate(names):
+        colour, size, _ = name.split("-")
+        own = f"energy = {number % 20}\npoints = {10 + number // 20}\n" if number < count else ""
+        rows.append(f'objects]]\nname = "{name}"\ncolour = "{colour}"\nsize = "{size}"\nfamily = "six"\n{own}')
+    return game_of("\n[[".join([*kept, *rows]).replace("objects = 36", "objects = 54"))
+
+
+def test_of_objects_with_numbers_of_their_own_as_many_are_allowed_as_sorts_fit_into_a_number() -> None:
+    assert len(with_own_numbers(53).content.sorts()) == 62
+    with pytest.raises(ludoteca.BadContent, match="at most 53 different ones with numbers of their own"):
+        with_own_numbers(54)
 
 
 @rule("R-36", "R-37")

@@ -7,6 +7,8 @@ import pytest
 import ludoteca
 from ludoteca.core.state import play_out
 from ludoteca.games.regalitos import Regalitos
+from ludoteca.games.regalitos.bot.plan import promise
+from ludoteca.games.regalitos.bot.sense import points
 from tests.games.regalitos.build import GAME, START_VALUES, game_of, regalitos
 from tests.games.regalitos.play import acts, do, words_of
 
@@ -94,7 +96,7 @@ def test_reyes_magos_wait_for_their_night() -> None:
     waiting = value("round ano-nuevo; me reyes-magos: decorated guitar, energy 3")
     others = value("round ano-nuevo; me pendigueiro: decorated guitar, energy 3")
     assert waiting > others
-    assert regalitos().margin() > 0
+    assert regalitos().margin() == 10
 
 
 @pytest.mark.parametrize(
@@ -126,3 +128,61 @@ def test_a_delivery_at_a_rounds_start_needs_no_token() -> None:
     """Noche de Reyes begins with one (R-48), if its text holds."""
     me = "round ano-nuevo; me: decorated guitar, energy 3, used deliver"
     assert value(me) > value(me, family_rounds=True) + 1
+
+
+LAST = "round noche-de-reyes; last; me"
+"""One token to place and nothing after that: a delivery with it takes three presents."""
+A_PRESENT = 0.85 * 4 + 0.5 * 0.3 - 0.5
+"""A medium present: its points, most likely, what decorating it may bring, and what a thing that is kept counts."""
+
+
+@pytest.mark.parametrize(
+    ("setting", "worth"),
+    [
+        (f"{LAST}:", 1.8),
+        ("round noche-de-reyes; me:", 4 * 1.8),
+        ("round ano-nuevo; last; me:", (1 + 4) * 1.8),
+        (f"{LAST}: presents drum, energy 2", A_PRESENT + 0.5 * 2),
+        (f"{LAST}: presents drum, energy 3", A_PRESENT + 0.5 * 2),
+        (f"{LAST}: presents drum", A_PRESENT - 0.8 * 2),
+        (f"{LAST} tio: presents drum, energy 4", A_PRESENT + 0.5 * 3),
+        (f"{LAST}: decorated drum, energy 2", 0.95 * 4 - 0.5 + 0.5 * 2),
+        (f"{LAST} reyes-magos: decorated drum, energy 2", 0.95 * (4 + 2) - 0.5 + 0.5 * 2),
+        (f"{LAST}: presents drum kite tent guitar, energy 5 5", 2 * A_PRESENT + 0.85 * 5 - 0.35 + 0.5 * (2 + 2 + 3)),
+        (f"{LAST}: objects drum, energy 2, paper 3", 1.8),
+        (
+            "round noche-de-reyes; me: objects drum, energy 2, paper 3",
+            0.7 * 4 + 0.15 - 0.5 + 0.5 * (2 + 2) + (4 - 2) * 1.8,
+        ),
+        (
+            "round noche-de-reyes; tokens 2; me: objects drum kite, energy 2 3, paper 6",
+            2 * (0.7 * 4 + 0.15 - 0.5 + 0.5 * (2 + 2)),
+        ),
+        ("round ano-nuevo; me: energy 5 5, paper 9", 8 * 1.8 + 0.35 * (3 + 3)),
+        ("round ano-nuevo; me: energy 2, paper 3", 8 * 1.8 + 0.35 * (2 + 3)),
+        (f"{LAST} olentzero: presents drum, energy 4, coal 1", A_PRESENT + 0.5 * 2 + 0.8 + 0.5 * 2),
+        (f"{LAST} olentzero: presents drum, energy 3, coal 1", A_PRESENT + 0.5 * 2),
+        (f"{LAST}: extras express-wrapping", 1.8 + 1.6),
+        (f"{LAST}: extras express-decoration", 1.8 + 1.0),
+        (f"{LAST}: extras goodbye-coal", 1.8 + 0.3),
+        (f"{LAST}: extras goodbye-coal, coal 2", 1.8 + 0.3 + 1.2),
+        (f"{LAST}: extras express-delivery", 1.8 + 2.0),
+        (f"{LAST}: extras urgent-delivery", 1.8 + 3.2),
+        (f"{LAST}: vips brown", 1.8),
+        ("round ano-nuevo; last; me: vips brown", 5 * 1.8 + 2 * 0.2 + 2 * 0.15),
+        ("round nochebuena; last; me: vips brown", 17 * 1.8 + 3 * 2 * 0.2 + 2 * 0.6),
+        (f"{LAST}: vips brown, decorated drum, energy 2", 0.95 * 4 - 0.5 + 0.5 * 2 + 2 * 0.6 + 2 * 0.8),
+        (f"{LAST}: vips brown, under brown drum", 1.8),
+        ("round ano-nuevo; last; me: vips brown, under brown drum", 5 * 1.8 + 2 * 0.2),
+    ],
+)
+def test_what_may_still_come_is_added_up(setting: str, worth: float) -> None:
+    """A medium thing, as drum and kite, takes two units of paper and two of energy, and brings four points."""
+    assert promise(regalitos(f"{setting}; bento:"), 0) == pytest.approx(worth)
+
+
+def test_what_counts_already_is_what_the_score_would_be_now() -> None:
+    everything = "delivered socks drum guitar kite whisk, decorated tent, presents coat, coal 2, energy 5, vips brown"
+    state = regalitos(f"me: scored presents 7, {everything}; bento:", sets=True, colours=True)
+    assert [points(state, seat) for seat in (0, 1)] == state.outcome().scores
+    assert points(state, 0) > points(regalitos(f"me: scored presents 7, {everything}; bento:"), 0)

@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.mcts import MctsBot
-from ludoteca.games.santakaos.bot.sense import turns_left
+from ludoteca.games.santakaos.bot.sense import hopes, turns_left
 from tests.games.santakaos.build import GAME, kaos
 from tests.games.santakaos.play import begun, do, play_on
 
@@ -27,6 +27,75 @@ def test_everything_in_a_workshop_promises_something(more: str) -> None:
     assert mine > bentos + 5
 
 
+TURNS = 19
+"""With one die left in the first of seven rounds: one turn, and three in each round to come."""
+
+
+@pytest.mark.parametrize(
+    ("thing", "worth"),
+    [
+        *zip((f"iron {count}" for count in range(8)), (0, 0.9, 1.8, 2.6, 3.3, 3.8, 4.2, 4.2), strict=True),
+        ("iron 1, wood 1", 2 * 0.9),
+        ("coin 2", 2 * 0.33),
+        ("coin 4", 1 + 0.33),
+        ("elves 2", 2 * 0.1 * TURNS),
+        ("helper pehta", 0.13 * TURNS),
+        ("artifact bag", 0.02 * TURNS),
+        ("artifact bag/used", 0.02 * TURNS - 0.1),
+        ("artifact star", 1 + 0.02 * TURNS),
+        ("artifact star/used", 1 + 0.02 * TURNS - 0.1 - 0.6),
+        ("stocking wood", 0.8 * 6),
+        ("wish ball-doll", 0.45),
+        ("wish ball-doll, toy ball", 1 + 0.45 + 0.25),
+        ("wish ball-doll, toy ball, toy doll", 1 + 2 + 0.45 + 2 * 0.25),
+    ],
+)
+def test_what_is_there_promises_so_much(thing: str, worth: float) -> None:
+    """Besides what bento as Employee of the Month brings to nobody else."""
+    bento = "bento: cloth 6, wood 6, iron 6, coin 9, toy duck 2"
+    state = kaos(f"dice store red; me: {thing}; {bento}")
+    assert state.estimate()[0] == pytest.approx(worth)
+
+
+@pytest.mark.parametrize(
+    ("there", "held"), [("cloth 5", 4), ("wood 6", 2), ("coin 2", 1), ("elves 2", 1), ("iron 6", 0)]
+)
+def test_a_special_wish_is_worth_half_the_part_of_its_cost_that_is_there(there: str, held: int) -> None:
+    """Tent: four cloth, two wood, a coin and an elf for 8 points, or 3 less if it is never delivered."""
+    state = kaos(f"me: wish tent, {there}", special_wishes=True)
+    assert hopes(state, 0, 1.0) == pytest.approx((8 + 3) * held / 8 / 2)
+
+
+@pytest.mark.parametrize(
+    ("when", "part"),
+    [
+        ("round 7; dice store red", 0.5),
+        ("round 7; dice store red red red", 0.9),
+        ("round 7; at rest; dice store red red", 0.9),
+        ("round 6; at rest; dice store red", 1.0),
+    ],
+)
+def test_resources_are_worth_less_when_the_turns_are_numbered(when: str, part: float) -> None:
+    assert kaos(f"{when}; me: cloth 2; bento: coin 9").estimate()[0] == pytest.approx(1.8 * part)
+
+
+def test_a_wish_card_is_worth_less_when_it_may_come_too_late() -> None:
+    last = kaos("round 7; dice store red; me: wish ball-doll; bento: coin 9").estimate()[0]
+    assert last == pytest.approx(0.45 / 6)
+
+
+@pytest.mark.parametrize(
+    ("location", "elves", "worth"),
+    [
+        *(("traffic", 1, 1.6), ("workshop", 3, 0.8), ("forest", 3, 0.9), ("room", 3, 0.8)),
+        *(("store", 1, 0.8), ("store", 3, 2.4), ("chair", 1, 1.7), ("chair", 3, 2.4)),
+    ],
+)
+def test_an_action_still_to_be_done_is_worth_so_much(location: str, elves: int, worth: float) -> None:
+    due, done = [kaos(f"{at}; dice store red; me: elves {elves}") for at in (f"at {location}", "at rest")]
+    assert due.estimate()[0] - done.estimate()[0] == pytest.approx(worth)
+
+
 def test_a_wish_promises_more_with_one_of_its_toys() -> None:
     with_toy = kaos("me: wish ball-doll, toy ball").estimate()[0]
     without = kaos("me: wish ball-doll, toy duck").estimate()[0]
@@ -39,8 +108,9 @@ def test_a_special_wish_promises_more_the_more_of_its_cost_is_there() -> None:
     assert rich > other
 
 
-def test_the_lead_that_counts() -> None:
-    assert kaos().margin() > 0
+def test_the_lead_that_counts_and_how_curious_a_search_is() -> None:
+    assert kaos().margin() == 8
+    assert kaos().curiosity(later=False) == 0.2
 
 
 def test_turns_left_are_the_dice_left() -> None:

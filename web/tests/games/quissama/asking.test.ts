@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/quissama/logic/asking";
 import { paying } from "../../../src/games/quissama/logic/names";
-import { characterSpot, combinationSpot, marketSpot } from "../../../src/games/quissama/logic/spots";
+import { cardSpot, characterSpot, combinationSpot, marketSpot, palaceSpot } from "../../../src/games/quissama/logic/spots";
 import { room } from "../../../src/games/quissama/room";
 import { laid, positionOf, settled } from "../../laid";
 
@@ -19,16 +19,31 @@ test("while one pays, what is due is told", async () => {
   const { table } = await at("pay");
   const due = Object.entries(table.view.due).filter(([, count]) => count > 0);
   expect(due.length).toBeGreaterThan(0);
-  for (const [icon, count] of due) expect(ask(table).text).toContain(`${table.words.say(`icon-${icon}`)} ${count}`);
+  for (const [icon, count] of due) expect(ask(table).text).toContain(table.words.say(`icon-${icon}`) + (count > 1 ? ` (×${count})` : ""));
 });
-test("many ways to go on are pointed at, few are buttons too", async () => {
+test("what is ringed is no button: places, the Market, combinations", async () => {
   const { table } = await at("found");
   combinationSpot(table, "found").press();
   expect(table.choice.acts.length).toBeGreaterThan(3);
   expect(ask(table).answers).toEqual([]);
+  table.choice.clear();
+  cardSpot(table, "coin-2").press();
+  expect(new Set(table.choice.acts.map(({ type }) => type)).size).toBeGreaterThan(2);
+  expect(ask(table).answers?.map(({ label }) => label)).toEqual([table.words.say("kind-discard")]);
   const { table: free } = await at("free");
   combinationSpot(free, "free").press();
-  expect(ask(free).answers).toHaveLength(2);
+  expect(free.choice.acts).toHaveLength(2);
+  expect(ask(free).answers).toEqual([]);
+});
+test("several things to do at one place are buttons, and so is what a minister is placed without", async () => {
+  const { table, line } = await at("found");
+  const without = ["crown", "coin"].map((icon) => ({ type: "appoint-without" as const, icon }));
+  table.show(positionOf(line.moment, { legal: [{ type: "appoint" }, ...without] }));
+  await settled();
+  palaceSpot(table).press();
+  expect(ask(table).answers?.map(({ label }) => label)).toEqual(["appoint", "appoint-without"].map((kind) => table.words.say(`kind-${kind}`)));
+  ask(table).answers?.[1]?.press();
+  expect(ask(table).answers).toHaveLength(2);
 });
 test("which player is always told as buttons: there is no place to point at one", async () => {
   const { table, line } = await at("found");

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/regalitos/logic/asking";
 import { room } from "../../../src/games/regalitos/room";
-import { laid } from "../../laid";
+import { laid, positionOf, settled } from "../../laid";
 
 async function staged(step: string, kind: string) {
   const { table } = await laid(room, "regalitos", step);
@@ -31,4 +31,24 @@ test("an extra action says itself what it does, and ends its sentence by its own
   const { table } = await laid(room, "regalitos", "wrap");
   await table.choice.stage({ type: "play", extra: "goodbye-coal" });
   expect(ask(table).text).toBe(`Play Goodbye, coal! ${table.words.say("extra-goodbye-coal-text")}`);
+});
+test("what a round spares in paper is said beside the sum", async () => {
+  const { table, line } = await laid(room, "regalitos", "wrap");
+  const { view } = table;
+  const wrapping = (round: string) => table.show(positionOf(line.moment, { n: 90, view: { ...view, round, phase: "wrapping", family_rounds: false, choice: { ...view.choice, units: 7, free: false } }, legal: [{ type: "done" }] }));
+  const have = view.seats[0]?.paper_units;
+  wrapping("navidad");
+  await settled();
+  expect(ask(table).text).toBe(`Choose what to wrap. Paper: 1 of your ${have} units; Navidad spares 6.`);
+  wrapping("nochevieja");
+  await settled();
+  expect(ask(table).text).toBe(`Choose what to wrap. Paper: 7 of your ${have} units.`);
+});
+test("the cards that can pay are ringed, so no buttons name them again", async () => {
+  const { table, line } = await laid(room, "regalitos", "wrap");
+  for (const act of [{ type: "pay-paper" as const, paper: "small" }, { type: "pay-energy" as const, units: 2 }]) {
+    table.show(positionOf(line.moment, { n: 90, legal: [act] }));
+    await settled();
+    expect(ask(table).answers).toEqual([]);
+  }
 });

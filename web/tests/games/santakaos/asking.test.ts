@@ -1,6 +1,7 @@
 /** Santa Kaos: what is asked, and what an act on show would do. */
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/santakaos/logic/asking";
+import { artifactSpot } from "../../../src/games/santakaos/logic/spots";
 import { room } from "../../../src/games/santakaos/room";
 import type { Act, View } from "../../../src/wire/santakaos";
 import { laid, positionOf, settled } from "../../laid";
@@ -70,6 +71,17 @@ test("while a star can still be used after the own die, ending the turn is a but
   const star: Act = { type: "guiding-star", location: "central-store", colour: "red", to: "enchanted-forest" };
   const table = await shown(await at("toy"), () => ({ stage: "rest", pending: [] }), [{ type: "end" }, star]);
   expect(ask(table).answers?.map(({ label }) => label)).toEqual(["End the turn"]);
+});
+test("what the star shifts and the bell swaps is pointed at: no buttons say it again", async () => {
+  const star = (to: string): Act => ({ type: "guiding-star", location: "central-store", colour: "red", to });
+  const bell = (taken: string): Act => ({ type: "little-bell", given: "wood", taken });
+  const legal = [star("stockings"), star("enchanted-forest"), bell("cloth"), bell("iron")];
+  const table = await shown(await at("toy"), () => ({ stage: "rest", pending: [] }), [{ type: "end" }, ...legal]);
+  for (const artifact of ["guiding-star", "little-bell"]) {
+    artifactSpot(table, artifact).press();
+    expect(ask(table).text).toBe(table.words.say(`help-${artifact}`));
+    expect(ask(table).answers).toEqual([]);
+  }
 });
 test("a toy that can be made in several ways tells what it takes and what it is worth", async () => {
   const ways: Act[] = [{ type: "make", toy: "rocket" }, { type: "make-for-coin", toy: "rocket", resource: "wood" }];

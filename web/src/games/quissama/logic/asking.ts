@@ -19,8 +19,8 @@ const ABILITIES: readonly string[] = ["lay", "take", "look", "rob"];
 /** Of what an act brings about: what pays for it, and what is worth telling before it is done. */
 const COSTS: readonly string[] = ["used-tokens", "used-leftovers", "paid"];
 const RESULTS: readonly string[] = ["took-shop", "pushed-out", "took-minister", "took-influence", "conquered", "captured", "cleared", "sent-back", "exposed", "won"];
-/** What was begun is gone on with by pointing; so many ways are told as buttons too. */
-const FEW = 3;
+/** Parts of an act that no place on the table stands for. */
+const NOWHERE: readonly string[] = ["target", "icon"];
 
 export function ask(table: Table): Question {
   const { choice, view } = table;
@@ -51,9 +51,9 @@ function sentence(table: Table): string {
   return view.phase === "paying" ? `${asked} ${due(table, view)}` : asked;
 }
 
-/** "To pay: Burgher 1 and Coin 2" */
+/** "To pay: Burgher and Coin (×2)" */
 function due({ words }: Table, view: View): string {
-  const icons = Object.entries(view.due).filter(([, count]) => count > 0).map(([icon, count]) => `${words.say(`icon-${icon}`)} ${count}`);
+  const icons = Object.entries(view.due).filter(([, count]) => count > 0).map(([icon, count]) => words.say(`icon-${icon}`) + (count > 1 ? ` (×${count})` : ""));
   return `${words.say("table-due")}: ${words.join(view.identical_due ? [words.say("table-identical"), ...icons] : icons)}.`;
 }
 
@@ -68,18 +68,20 @@ function further(table: Table): string {
   return table.words.say("web-qs-further");
 }
 
+/** What is ringed needs no button: after a card these are places, the Market and combinations; one place may stand for several kinds. */
 function rest(table: Table): Answer[] {
-  const { acts } = table.choice;
-  if (acts.every(({ type }) => type === "trade")) return [];
-  if (acts.length <= FEW) return acts.map((act) => button(table, act));
+  const { acts, picked } = table.choice;
+  if (differNowhere(acts)) return acts.map((act) => button(table, act));
   const kinds = [...new Set(acts.map((act) => act.type))];
-  if (kinds.length < 2) return differInPlayer(acts) ? acts.map((act) => button(table, act)) : [];
-  return kinds.slice(0, FEW).map((kind) => ({ label: table.words.say(`kind-${kind}`), press: () => void table.choice.pick("kind", `kind ${kind}`, (act) => act.type === kind) }));
+  if (kinds.length < 2) return [];
+  const shown = String(picked.thing).startsWith("card ") ? kinds.filter((kind) => kind === "discard") : kinds;
+  return shown.map((kind) => ({ label: table.words.say(`kind-${kind}`), press: () => void table.choice.pick("kind", `kind ${kind}`, (act) => act.type === kind) }));
 }
 
-/** Is the player all that is left to choose? There is no place on the table to point at one. */
-function differInPlayer(acts: readonly Act[]): boolean {
-  return new Set(acts.map((act) => ("target" in act ? JSON.stringify({ ...act, target: 0 }) : JSON.stringify(act)))).size === 1;
+/** Is all that is left to choose something one cannot point at: a player, or what a minister is placed without? */
+function differNowhere(acts: readonly Act[]): boolean {
+  const placed = acts.map((act) => JSON.stringify(Object.entries(act).filter(([part]) => !NOWHERE.includes(part))));
+  return new Set(placed).size === 1;
 }
 
 function button(table: Table, act: Act): Answer {

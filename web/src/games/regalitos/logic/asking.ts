@@ -7,7 +7,7 @@ import { about } from "./explain";
 import { PILES, rounds, type Table } from "./names";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
-const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character", "pay-paper", "pay-energy"];
+const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character"];
 const FEW = 7;
 /** Of what an act brings about: what pays for it, and what is worth telling before it is done. */
 const COSTS: readonly string[] = ["paid-paper", "paid-energy"];
@@ -57,13 +57,13 @@ function total(table: Table, view: View): string {
   if (!area) return "";
   const { units, free } = view.choice;
   const less = view.family_rounds ? 0 : (rounds.get(view.round)?.paper_less ?? 0);
-  const paper = { units: Math.max(0, units - less), have: area.paper_units };
+  const paper = { units: Math.max(0, units - less), have: area.paper_units, round: view.round, less };
   const { parcel, parcel_decorated: decorated } = view.choice;
   if (parcel) return words.say(decorated ? "parcel-decorated" : "parcel", { card: parcel });
   if (view.phase === "papering") return words.say("web-rg-paper-left", { units });
   if (view.phase === "paying") return words.say("web-rg-energy-left", { units });
   if (free) return "";
-  if (view.phase === "wrapping") return words.say("web-rg-paper-total", paper);
+  if (view.phase === "wrapping") return words.say(less ? "web-rg-paper-less" : "web-rg-paper-total", paper);
   if (view.phase === "delivering") return words.say("web-rg-energy-total", { units, have: area.energy_units });
   return "";
 }

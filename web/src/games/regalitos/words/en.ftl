@@ -12,6 +12,7 @@ web-rg-paper = { $units } units of paper. Used whole: what is left on it is lost
 web-rg-energy = { $units } units of energy, to deliver with.
 web-rg-coal = Costs a point at the end. Wrapped with { $paper } of paper it can be given to another player for { $energy } energy.
 web-rg-paper-total = Paper: { $units } of your { $have } units.
+web-rg-paper-less = Paper: { $units } of your { $have } units; { $round } spares { $less }.
 web-rg-energy-total = Energy: { $units } of your { $have } units.
 web-rg-paper-left = { $units ->
     [one] 1 unit is left to cover.

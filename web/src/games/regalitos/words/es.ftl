@@ -12,6 +12,7 @@ web-rg-paper = { $units } unidades de papel. Se usa entero: lo que sobra se pier
 web-rg-energy = { $units } unidades de energía, para entregar.
 web-rg-coal = Cuesta un punto al final. Envuelto con { $paper } de papel, puede ir a otro jugador por { $energy } de energía.
 web-rg-paper-total = Papel: { $units } de tus { $have } unidades.
+web-rg-paper-less = Papel: { $units } de tus { $have } unidades; { $round } ahorra { $less }.
 web-rg-energy-total = Energía: { $units } de tus { $have } unidades.
 web-rg-paper-left = { $units ->
     [1] Queda 1 unidad por cubrir.

@@ -12,6 +12,7 @@ web-rg-paper = { $units } unidades de papel. Usa-se inteiro: o que sobra se perd
 web-rg-energy = { $units } unidades de energia, para entregar.
 web-rg-coal = Custa um ponto no fim. Embrulhado com { $paper } de papel, pode ir para outro jogador por { $energy } de energia.
 web-rg-paper-total = Papel: { $units } das suas { $have } unidades.
+web-rg-paper-less = Papel: { $units } das suas { $have } unidades; { $round } poupa { $less }.
 web-rg-energy-total = Energia: { $units } das suas { $have } unidades.
 web-rg-paper-left = { $units ->
     [1] Falta cobrir 1 unidade.
@@ -47,7 +48,7 @@ would-sent-coal-away = Um carvão seu sai do jogo.
 would-gave-up = Você troca { $card } por uma carta do baralho.
 
 # The button that does the act on show
-do-initiative = Pegar a iniciativa
+do-initiative = Tomar a iniciativa
 do-take = Pegar a pilha
 do-pick-object = Embrulhar
 do-pick-coal = Embrulhar

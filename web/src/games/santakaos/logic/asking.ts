@@ -5,6 +5,7 @@ import { printed } from "../../../wire/santakaos.content";
 import { about } from "./explain";
 import { deed, foretell } from "./foretell";
 import type { Table } from "./names";
+import { pointing } from "./spots";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["coins", "elf", "jack-frost", "collect", "befana-collect", "look", "neither", "enough", "choose-reward", "use", "decline", "baba-yaga", "end"];
@@ -43,7 +44,9 @@ function further(table: Table): string {
   return table.words.has(help) ? table.words.say(help) : String(table.words.word("kind", first.type));
 }
 
+/** What is ringed on the table needs no button. */
 function rest(table: Table): Answer[] {
+  if (pointing(table)) return [];
   const { acts } = table.choice;
   if (acts.length <= FEW) return acts.map((act) => button(table, act));
   const kinds = [...new Set(acts.map((act) => act.type))];

@@ -14,6 +14,11 @@ function begun(table: Table, kinds: readonly string[]): boolean {
   return choice.picked.thing !== undefined && choice.acts.length > 0 && choice.acts.every((act) => kinds.includes(act.type));
 }
 
+/** Was something begun that is told by pointing on: a die and where it goes, or what is given for what? */
+export function pointing(table: Table): boolean {
+  return begun(table, STARS) || begun(table, BELLS);
+}
+
 /** A die in a tray: to be taken, or to be shifted by the Guiding star. */
 export function dieSpot(table: Table, location: string, colour: string): Spot {
   const lies: Test = (act) => "colour" in act && "location" in act && act.location === location && act.colour === colour;

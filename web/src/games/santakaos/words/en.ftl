@@ -77,6 +77,18 @@ do-gain = Take it
 do-choose-stocking = Take the stocking
 do-choose-artifact = Take the artifact
 do-choose-reward = Take the reward
+do-guiding-star = Move the die
+do-vixen-guiding-star = Move the die
+do-jack-frost = Take the bonus
+do-baba-yaga = Give the elf
+do-mistletoe = Buy a wish card
+do-vixen-mistletoe = Buy a wish card
+do-snow-globe = Give the elf
+do-vixen-snow-globe = Give the elf
+do-magic-bag = Buy resources
+do-vixen-magic-bag = Buy resources
+do-little-bell = Swap
+do-vixen-little-bell = Swap
 
 # The first turns
 learn-other = That can be done in the game. In this lesson do what the bubble says.

@@ -77,6 +77,18 @@ do-gain = Tomar
 do-choose-stocking = Tomar el calcetín
 do-choose-artifact = Tomar el artefacto
 do-choose-reward = Tomar la recompensa
+do-guiding-star = Mover el dado
+do-vixen-guiding-star = Mover el dado
+do-jack-frost = Recibir la bonificación
+do-baba-yaga = Entregar al elfo
+do-mistletoe = Comprar una carta
+do-vixen-mistletoe = Comprar una carta
+do-snow-globe = Entregar al elfo
+do-vixen-snow-globe = Entregar al elfo
+do-magic-bag = Comprar recursos
+do-vixen-magic-bag = Comprar recursos
+do-little-bell = Cambiar
+do-vixen-little-bell = Cambiar
 
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.

@@ -77,6 +77,18 @@ do-gain = Pegar
 do-choose-stocking = Pegar a meia
 do-choose-artifact = Pegar o artefato
 do-choose-reward = Pegar a recompensa
+do-guiding-star = Mover o dado
+do-vixen-guiding-star = Mover o dado
+do-jack-frost = Receber o bônus
+do-baba-yaga = Entregar o elfo
+do-mistletoe = Comprar uma carta
+do-vixen-mistletoe = Comprar uma carta
+do-snow-globe = Entregar o elfo
+do-vixen-snow-globe = Entregar o elfo
+do-magic-bag = Comprar recursos
+do-vixen-magic-bag = Comprar recursos
+do-little-bell = Trocar
+do-vixen-little-bell = Trocar
 
 # The first turns
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
