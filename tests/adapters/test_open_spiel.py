@@ -198,6 +198,14 @@ def test_options_are_parameters() -> None:
         pyspiel.load_game("ludoteca_holi(rivalry=rain)")
 
 
+def test_one_random_game_is_played_out_unless_more_are_asked_for() -> None:
+    state = next(state for state in states(load("holi", 2), 1) if state.current_player() >= 0)
+    one, two = [Playouts(games, seed=3).evaluate(state) for games in (1, 2)]
+    assert (Playouts(seed=3).evaluate(state) == one).all()
+    assert sorted(one) == [-1, 1]
+    assert sorted(two) in ([-1, 1], [0, 0])
+
+
 def test_openspiels_ismcts_plays() -> None:
     game = load("quissama", 2)
     bot = ismcts.ISMCTSBot(game, Playouts(), 1.0, 12, random_state=np.random.RandomState(1))

@@ -162,6 +162,8 @@ def test_leaving_an_open_table_hands_it_over(server: Server) -> None:
             left = (await bento.http.get(path)).json()
             assert (left["hosting"], _kinds(left)) == (True, ["open", "person", "open"])
             assert (await bento.post(f"{path}/leave"))["state"] == "abandoned"
+            again = await bento.http.post(f"{path}/leave")
+            assert (again.status_code, again.json()["key"]) == (409, "not-at-table")
 
     asyncio.run(meet())
 

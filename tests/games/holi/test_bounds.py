@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.holi import CONTENT
-from ludoteca.games.holi.content import HoliContent
+from ludoteca.games.holi.content import HoliContent, Rivalry
 from tests.games.bounds import Bound, stops_at
 
 BOUNDS = [
@@ -31,3 +31,8 @@ BOUNDS = [
 @pytest.mark.parametrize("bound", BOUNDS, ids=lambda bound: bound.beyond)
 def test_a_number_goes_up_to_its_bound_and_not_beyond(bound: Bound, tmp_path: Path) -> None:
     stops_at(bound, CONTENT.read_text(encoding="utf-8"), HoliContent, tmp_path)
+
+
+def test_what_a_rivalry_card_does_not_say_is_nothing() -> None:
+    card = Rivalry(name="mirror", category="rule", source="book")
+    assert [card.points, card.tied, card.tokens, card.steps, card.neighbours, card.cards, card.floors] == [0] * 7

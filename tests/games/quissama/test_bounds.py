@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.quissama import CONTENT
-from ludoteca.games.quissama.content import QuissamaContent
+from ludoteca.games.quissama.content import Card, Character, QuissamaContent
 from tests.games.bounds import Bound, stops_at
 
 BOUNDS = [
@@ -47,3 +47,8 @@ BOUNDS = [
 @pytest.mark.parametrize("bound", BOUNDS, ids=lambda bound: bound.beyond)
 def test_a_number_goes_up_to_its_bound_and_not_beyond(bound: Bound, tmp_path: Path) -> None:
     stops_at(bound, CONTENT.read_text(encoding="utf-8"), QuissamaContent, tmp_path)
+
+
+def test_a_card_that_shows_no_icon_is_worth_nothing_and_costs_are_one_or_the_other() -> None:
+    assert Card(name="escape", count=2, source="book").worth == 0
+    assert Character(name="araujo", cost={"coin": 1}, source="book").identical == 0

@@ -88,6 +88,14 @@ def test_a_payment_begun_counts_as_made() -> None:
     assert position.state.margin() == 0.1
 
 
+def test_who_senses_a_payment_begun_leaves_it_as_it_is() -> None:
+    position = quissama("me: burgher crown coin-1 coin-2 scandal; held me imperador; ministry me me").do("appoint")
+    begun = position.state.clone()
+    worth = position.state.estimate()
+    assert position.state.sense(0, BytesWriter()) == worth
+    assert GAME.dump(position.state) == GAME.dump(begun)
+
+
 OUT = "gone bernardina princesa imperador alencar"
 
 

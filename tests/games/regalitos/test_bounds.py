@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.regalitos.content import RegalitosContent
+from ludoteca.games.regalitos.content import Character, RegalitosContent, Round
 from tests.games.bounds import Bound, stops_at
 from tests.games.regalitos.build import START_VALUES
 
@@ -99,3 +99,11 @@ def test_no_more_than_can_be_counted_side_by_side(
     with_so_many: Callable[[int], str], most: int, reason: str, tmp_path: Path
 ) -> None:
     stops_at(Bound("", with_so_many(most), with_so_many(most + 1), reason), "", RegalitosContent, tmp_path)
+
+
+def test_what_a_row_does_not_say_changes_nothing() -> None:
+    text = Round(name="navidad", source="book")
+    assert (text.paper_less, text.more_presents, text.benefit) == (0, 0, "none")
+    nobody = Character(name="tio", source="book")
+    assert nobody.delivered == nobody.from_discard == (0, 0, 0, 0, 0)
+    assert (nobody.decorates, nobody.surcharge, nobody.coals, nobody.coal_each) == (False, 0, 0, 0)

@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.santakaos import CONTENT
-from ludoteca.games.santakaos.content import SantaKaosContent
+from ludoteca.games.santakaos.content import Artifact, Helper, SantaKaosContent, Space, Special
 from tests.games.bounds import Bound, stops_at
 
 BOUNDS = [
+    Bound('name = "robot"', 'name = "robots"', 'name = "tent"', "specials: must be 9 with different names"),
+    Bound('name = "duck"', 'name = "duck"', 'name = "ball"', "toys: must be 9 with different names"),
+    Bound(
+        'name = "ball-duck"', 'name = "duck-ball"', 'name = "ball-blocks"', "wishes: must be 36 with different names"
+    ),
     Bound("least_players = 2", "least_players = 2", "least_players = 1", "players must be from 2 to 4"),
     Bound("most_players = 4", "most_players = 4", "most_players = 5", "players must be from 2 to 4"),
     Bound("rounds = [7, 6, 5]", "rounds = [7, 6, 1]", "rounds = [7, 6, 0]", "at least one round"),
@@ -69,3 +74,12 @@ BOUNDS = [
 @pytest.mark.parametrize("bound", BOUNDS, ids=lambda bound: bound.beyond)
 def test_a_number_goes_up_to_its_bound_and_not_beyond(bound: Bound, tmp_path: Path) -> None:
     stops_at(bound, CONTENT.read_text(encoding="utf-8"), SantaKaosContent, tmp_path)
+
+
+def test_what_a_row_does_not_say_is_nothing() -> None:
+    special = Special(name="sledge", points=9, rewards=["helper"], source="book")
+    assert (special.resources(), special.coins, special.elves) == ([0, 0, 0], 0, 0)
+    space = Space(space="A1", source="book")
+    assert (space.resources(), space.coins, space.choice) == ([0, 0, 0], 0, 0)
+    assert Helper(name="krampus", works="always", source="book").amount == 0
+    assert Artifact(name="mistletoe", price=1, points=0, count=1, source="book").amount == 1

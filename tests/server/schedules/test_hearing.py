@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 from sqlalchemy import update
 
 from ludoteca.server.house import House
 from ludoteca.server.processes import sweeper
+from ludoteca.server.processes.mending import look_again
+from ludoteca.server.processes.news import look_everywhere
 from ludoteca.server.store import schema
 from ludoteca.server.table.room import Room
 from tests.server.schedules.players import Line
@@ -84,6 +87,25 @@ def test_a_process_with_nobody_there_reads_no_acts_and_yet_tells_how_the_table_i
         await together(*(line.wire.hang_up() for line in (acting, again)))
 
     two_processes.play(play, ORDERS)
+
+
+def test_who_looks_again_tells_only_what_is_new(one_process: Troupe) -> None:
+    async def play(scene: Scene) -> None:
+        table, house = await scene.lay(ME, ME), scene.stage.houses[0]
+        line = line_of(scene, scene.people[0], table, 0)
+        await act(line, 1)
+
+        async def told(look: Awaitable[None]) -> set[str]:
+            before = len(line.heard)
+            await look
+            await line.answered(line.say("ping"))
+            return {message["type"] for message in line.heard[before:]}
+
+        assert await told(look_everywhere(house)) == {"pong"}
+        assert await told(look_again(house, house.rooms[table], anyway=True)) == {"pong", "table", "position"}
+        await line.wire.hang_up()
+
+    one_process.play(play, [0])
 
 
 def test_a_table_where_nobody_moved_for_long_stays_in_memory_for_whoever_just_asked(one_process: Troupe) -> None:

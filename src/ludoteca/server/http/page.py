@@ -22,8 +22,6 @@ from ludoteca.words import words
 FOLDER = Path(__file__).parent.parent / "web"
 YEAR = 365 * 24 * 3600
 ALWAYS_NEW = {"Cache-Control": "no-cache"}
-KINDS = {".webmanifest": "application/manifest+json"}
-"""What Python does not know by its ending."""
 TABLE = "src/pages/table/Table.svelte"
 NO_ROOM = "src/games/plain/room.ts"
 """The room of a game that brings none."""
@@ -80,10 +78,7 @@ async def page(request: AnyRequest, house: ThisHouse, rest: FromPath[Path] = Pat
     if name.split("/")[0] == "api":
         raise NotFoundException
     if name in beside():
-        kind = KINDS.get(Path(name).suffix)
-        return File(
-            FOLDER / name, content_disposition_type="inline", filename=name, media_type=kind, headers=ALWAYS_NEW
-        )
+        return File(FOLDER / name, content_disposition_type="inline", filename=name, headers=ALWAYS_NEW)
     if not (FOLDER / "index.html").is_file():
         return Response(words("en").say("page-not-built"), media_type=MediaType.TEXT)
     place = await place_of(house, name)
