@@ -4,6 +4,7 @@ looks at many more.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Generator
@@ -34,6 +35,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 LONGEST = 0 if settings.get_current_profile_name() == "soak" else 900
 """Seconds a test may take on the slowest machine; whatever takes longer waits for something that will not come."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is loaded to find the tests stays to the end: nobody looks through it for garbage, neither now nor later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

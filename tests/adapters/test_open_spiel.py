@@ -12,7 +12,6 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
 from absl import flags
-from open_spiel.integration_tests import api_test  # type: ignore[import-untyped]
 from open_spiel.python.algorithms import generate_playthrough, ismcts  # type: ignore[import-untyped]
 from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
 
@@ -56,6 +55,8 @@ def test_openspiels_games_sim_test_passes(name: str, players: int) -> None:
 @every_table
 def test_openspiels_api_test_passes(name: str, players: int) -> None:
     """OpenSpiel's sample hardly leaves the luck of the set-up, so states of a whole game are added to it."""
+    from open_spiel.integration_tests import api_test  # type: ignore[import-untyped]  # (it imports all of SciPy)
+
     played = states(load(name, players), 1)
 
     class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.forkserver
 import os
 import resource
 import signal
@@ -15,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
+from unittest.mock import patch
 
 from tests.server.services import free_port
 
@@ -41,11 +43,27 @@ def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, ahead
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0)  # where uvicorn looks for it when it starts workers
     os.environ.update(environ)
+    with patch("multiprocessing.util.spawnv_passfds", _as_we_are):
+        multiprocessing.forkserver.set_forkserver_preload(["ludoteca.server.thinking.nursery"])
+        multiprocessing.forkserver.ensure_running()
     if descriptors:
         resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
     vars(rows)["time_ns"] = _hastened(time.time_ns, haste, ahead)
     vars(ticks)["monotonic_ns"] = _hastened(time.monotonic_ns, haste)
     sys.exit(main(["serve", *args]))
+
+
+def _as_we_are(_: bytes, command: list[str], descriptors: list[int]) -> int:
+    """The process that thinking processes are forked from, forked itself: it has imported everything already."""
+    if child := os.fork():
+        return child
+    kept = sorted({0, 1, 2, *descriptors})
+    for last, following in zip(kept, [*kept[1:], os.sysconf("SC_OPEN_MAX")], strict=True):
+        os.closerange(last + 1, following)
+    try:
+        exec(command[-1], {})
+    finally:
+        os._exit(0)
 
 
 class Server:

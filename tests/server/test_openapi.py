@@ -28,7 +28,13 @@ CHECKS = [
     negative_data_rejection,
 ]
 FAREWELLS = {"leaveForGood", "logOut"}
-schema = schemathesis.openapi.from_dict(page())
+schema = schemathesis.pytest.from_fixture("openapi")
+"""Its questions are thought out when they are asked, and not by every process that looks for tests."""
+
+
+@pytest.fixture(scope="module")
+def openapi() -> Any:
+    return schemathesis.openapi.from_dict(page())
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +49,13 @@ def token(server: Server) -> str:
     return str(caller.post("/api/tokens", json={"label": "schemathesis"}).json()["secret"])
 
 
+@pytest.fixture
+def known_by_its_name(request: pytest.FixtureRequest) -> None:
+    """Where Schemathesis 4.32 looks for a test's name pytest 9.2 no longer keeps it."""
+    request.node._nodeid = request.node.nodeid
+
+
+@pytest.mark.usefixtures("known_by_its_name")
 @schema.parametrize()
 @settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_server_answers_as_its_page_says(case: Case[Any], server: Server, token: str) -> None:
