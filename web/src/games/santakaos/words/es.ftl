@@ -58,6 +58,7 @@ web-sk-power = Desde ahora, una vez por ronda: { $power }
 web-sk-pays = Pagas { $things }.
 web-sk-gets = Recibes { $things }.
 web-sk-goods = { $count } de { $resource }
+web-sk-deliver = Sus juguetes salen del taller y la carta cuenta al final.
 web-sk-worth = { $points ->
     [one] Entregado vale 1 punto.
    *[other] Entregado vale { $points } puntos.
