@@ -5,6 +5,7 @@ import { paying } from "../../../src/games/quissama/logic/names";
 import { cardSpot, characterSpot, combinationSpot, marketSpot, palaceSpot } from "../../../src/games/quissama/logic/spots";
 import { room } from "../../../src/games/quissama/room";
 import type { Act, Event } from "../../../src/wire/quissama";
+import { telling } from "../../../src/table/telling";
 import { laid, positionOf, settled } from "../../laid";
 
 const at = (key: string) => laid(room, "quissama", key);
@@ -86,6 +87,7 @@ test("a swap in the Market names both cards", async () => {
   await settled();
   line.moment = { ...line.moment, legal, previews: [{ events: [], scores: [], gain: [], unsettled: {}, ends: false, open: false }] as unknown as typeof line.moment.previews };
   await table.choice.stage(legal[0]!);
+  expect(telling(table, legal[0])).toBe(`Give ${table.words.say("card-nagoa-1")}, get ${table.words.say("card-coin-1")}`);
   expect(ask(table).text).toBe(`Give ${table.words.say("card-nagoa-1")}, get ${table.words.say("card-coin-1")}.`);
 });
 test("a swap that was begun goes on by pointing: its cards are ringed", async () => {
