@@ -18,6 +18,15 @@ from tests.web.visitor import Visitor, chromium
 
 FOLDER = Path("build/shots")
 PATIENCE = 30_000
+MORE = {
+    "/rules/regalitos": "figure",
+    "/rules/santakaos": "figure",
+    "/learn/quissama": ".bubble",
+    "/puzzles/regalitos": ".puzzle",
+}
+"""Pages no test of all pages goes to, and what is there when all of each is."""
+REVIEWED = 600_000
+"""Milliseconds the review may take that is shown."""
 MIDDLE = 40
 """The move at which a game is looked at."""
 
@@ -25,13 +34,14 @@ MIDDLE = 40
 def main() -> None:
     """Start a server, fill it, look at everything."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with running() as server, sync_playwright() as playwright:
+    with running(depth=0.02) as server, sync_playwright() as playwright:
         house = furnish(server.url)
         tables = {game: play_to(server.url, house, game, MIDDLE) for game in ludoteca.games()}
         expect.set_options(timeout=PATIENCE)
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         tell(browser, server.url)
         shoot_laid(browser, server.url, FOLDER)
+        await_review(browser, server.url, house)
         for visitor, kind in visitors(browser, server.url, house):
             look_round(visitor, kind, house, tables)
             visitor.context.close()
@@ -50,11 +60,23 @@ def visitors(browser: Browser, address: str, house: House) -> Iterator[tuple[Vis
         yield Visitor(context, address), f"{width}x{height}-{light}-{language[:2]}"
 
 
+def await_review(browser: Browser, address: str, house: House) -> None:
+    """Have the finished game reviewed, and wait for it."""
+    with browser.new_context() as context:
+        context.add_cookies([{"name": "ludoteca", "value": house.cookie, "url": address}])
+        page = f"{address}/replay/{house.finished}/review"
+        visitor = Visitor(context, address)
+        assert context.request.post(f"{address}/api/records/{house.finished}/review").ok, page
+        visitor.page.goto(page)
+        expect(visitor.page.locator(".accounts")).to_be_visible(timeout=REVIEWED)
+
+
 def look_round(visitor: Visitor, kind: str, house: House, tables: dict[str, str]) -> None:
     """All pages, each game in the middle, and four moments of Holi."""
-    for address, last in addresses(house).items():
+    for address, last in (addresses(house) | MORE).items():
         visitor.go(address)
         expect(visitor.page.locator(last).first).to_be_visible()
+        visitor.page.wait_for_load_state("networkidle")  # lists and pictures are there too
         shoot(visitor.page, named(address), kind)
     for game, table in tables.items():
         visitor.sit_at(table)

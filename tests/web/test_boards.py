@@ -114,11 +114,11 @@ def test_the_button_says_in_a_verb_what_it_does(visit: Visit) -> None:
 
 
 def test_long_answers_stay_on_every_screen(visit: Visit) -> None:
-    """What the Little bell may swap: sentences side by side."""
+    """For what a coin may stand: sentences side by side."""
     ana = visit()
-    lay(ana.page, ana.address, "santakaos", kaos("me: cloth 2, artifact bell; bento: coin 1"))
-    ana.page.locator(".mine [data-artifact].can").click()
-    expect(ana.page.locator(".ask .btn", has_text="Little bell: cloth for")).to_have_count(2)
+    lay(ana.page, ana.address, "santakaos", kaos("me: wood 2, iron 2, coin 1, helper gingerbread-man; bento: coin 1"))
+    ana.page.locator("[data-toy=rocket].can").click()
+    expect(ana.page.locator(".ask .btn", has_text="(Gingerbread Man)")).to_have_count(2)
     for width, height in SIZES.values():
         ana.page.set_viewport_size({"width": width, "height": height})
         assert ana.page.evaluate(SIDEWAYS) <= 0, (width, height)

@@ -70,6 +70,9 @@ FULLEST: dict[str, Callable[[], State]] = {
     "holi": lambda: holi(HOLI, rivalry=("splash", "corners")),
 }
 """By game: the position its table must have room for."""
+WISHES = ", ".join(f"wish {toy}-{other}" for toy in ("ball", "duck") for other in (
+    "doll", "teddy", "horse", "rocket", "boat", "videogame"
+)) + ", wish doll-teddy, wish doll-horse"  # fmt: skip
 FOOD = "1 1 2 2 3 3 4 4 5 5 5 6 6 6 7 8"
 CHOOSING: dict[str, Callable[[], State]] = {
     "santakaos": lambda: kaos(SANTAKAOS + "; turn bento"),
@@ -80,8 +83,9 @@ PAYING: dict[str, Callable[[], State]] = {"quissama": lambda: quissama(QUISSAMA)
 """By game: the fullest table, and some cards of the hand cannot be chosen now."""
 HOARDS: dict[str, Callable[[], State]] = {
     "regalitos": lambda: regalitos(REGALITOS.replace("1 1 2 3 4 4 5 8", FOOD), game=Regalitos()),
+    "santakaos": lambda: kaos(f"round 5; dice traffic red; me: {WISHES}, artifact mistletoe/used; bento: elves 1"),
 }
-"""By game: the fullest table, and more food than anybody needs."""
+"""By game: more food than anybody needs, more wishes than anybody can grant."""
 FOR_TWO: dict[str, Callable[[], State]] = {
     "santakaos": lambda: kaos("me: elves 1, coin 1; bento: elves 1, coin 2, wish duck-doll"),
     "regalitos": lambda: regalitos("bento: energy 3, vips blue small, coal 1", game=Regalitos()),

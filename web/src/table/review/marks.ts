@@ -1,5 +1,6 @@
 /** What a review says of decisions and luck, as things to list, to mark on the curve, or to tell at the ending. */
 import type { Decision, Review, ReviewInfo } from "../../wire/protocol";
+import { decimal } from "../../words/numbers";
 
 /** Decisions and strokes of luck marked on the curve, and how much luck must have moved. */
 const DEAREST = 6;
@@ -52,8 +53,7 @@ export function turningPoint(info: ReviewInfo | null): Marked | null {
 
 /** A share of a win in points of a hundred: "+7.2", "−0.4"; in the language's own writing. */
 export function points(share: number, language: string, signed = true): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" } as const;
-  return new Intl.NumberFormat(language, digits).format(Math.round(share * 1000) / 10).replace("-", "−");
+  return decimal(Math.round(share * 1000) / 10, language, signed);
 }
 
 const greater = (one: Marked, other: Marked): number => Math.abs(other.points) - Math.abs(one.points);

@@ -4,6 +4,8 @@ import { ask } from "../../../src/games/quissama/logic/asking";
 import { paying } from "../../../src/games/quissama/logic/names";
 import { cardSpot, characterSpot, combinationSpot, marketSpot, palaceSpot } from "../../../src/games/quissama/logic/spots";
 import { room } from "../../../src/games/quissama/room";
+import type { Act, Event } from "../../../src/wire/quissama";
+import { telling } from "../../../src/table/telling";
 import { laid, positionOf, settled } from "../../laid";
 
 const at = (key: string) => laid(room, "quissama", key);
@@ -63,6 +65,20 @@ test("an act on show tells what pays for it and what comes of it", async () => {
   expect(ask(table).text).toBe(`${table.words.tell(act, table.names, "act-")}. ${table.words.say("would-paid", { ...paid })}`);
   expect(ask(table).text).toContain("You pay");
 });
+test("what becomes of capoeiras is told: those attacked, and those who flee", async () => {
+  const { table, line } = await at("found");
+  const told = async (act: Act, event: Event) => {
+    table.show(positionOf(line.moment, { n: 90, legal: [act] }));
+    await settled();
+    line.moment = { ...line.moment, legal: [act], previews: [{ events: [event], scores: [], gain: [], unsettled: {}, ends: false, open: false }] as unknown as typeof line.moment.previews };
+    await table.choice.stage(act);
+    return ask(table).text;
+  };
+  const attack = await told({ type: "attack", place: "nagoa-north" }, { type: "attacked", seat: 0, place: "nagoa-north", gang: "nagoa" });
+  expect(attack).toBe("Attack Nagoa plaza north. One Nagoa goes to the Senzala.");
+  const escape = await told({ type: "escape", plaza: "nagoa-south" }, { type: "fled", seat: 0, plaza: "nagoa-south" });
+  expect(escape).toBe("Escape to Nagoa plaza south. A capoeira from the Senzala comes there.");
+});
 test("a swap in the Market names both cards", async () => {
   const { table, line } = await at("found");
   const market = ["crown-1", "coin-1", "nagoa-1"];
@@ -71,6 +87,7 @@ test("a swap in the Market names both cards", async () => {
   await settled();
   line.moment = { ...line.moment, legal, previews: [{ events: [], scores: [], gain: [], unsettled: {}, ends: false, open: false }] as unknown as typeof line.moment.previews };
   await table.choice.stage(legal[0]!);
+  expect(telling(table, legal[0])).toBe(`Give ${table.words.say("card-nagoa-1")}, get ${table.words.say("card-coin-1")}`);
   expect(ask(table).text).toBe(`Give ${table.words.say("card-nagoa-1")}, get ${table.words.say("card-coin-1")}.`);
 });
 test("a swap that was begun goes on by pointing: its cards are ringed", async () => {

@@ -233,7 +233,10 @@ act-buy-artifact = Buy { $artifact }
 act-dancer-buy-artifact = Dancer as Krampus: buy { $artifact } for less
 act-keep = Keep { $helper }
 act-neither = Keep neither
-act-gain = Take 1 { $resource }
+act-gain = { $resource ->
+    [coin] Take $1
+   *[other] Take 1 { $resource }
+}
 act-enough = Enough
 act-choose-stocking = Take a { $stocking }
 act-choose-artifact = Take { $artifact }

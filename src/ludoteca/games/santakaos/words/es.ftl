@@ -233,7 +233,10 @@ act-buy-artifact = Comprar { $artifact }
 act-dancer-buy-artifact = Dancer como Krampus: comprar { $artifact } por menos
 act-keep = Quedarse con { $helper }
 act-neither = No quedarse con ninguno
-act-gain = Tomar 1 de { $resource }
+act-gain = { $resource ->
+    [moneda] Tomar $1
+   *[other] Tomar 1 de { $resource }
+}
 act-enough = Basta
 act-choose-stocking = Tomar un { $stocking }
 act-choose-artifact = Tomar { $artifact }

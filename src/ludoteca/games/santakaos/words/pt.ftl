@@ -233,7 +233,10 @@ act-buy-artifact = Comprar { $artifact }
 act-dancer-buy-artifact = Dancer como Krampus: comprar { $artifact } por menos
 act-keep = Ficar com { $helper }
 act-neither = Não ficar com nenhum
-act-gain = Pegar 1 de { $resource }
+act-gain = { $resource ->
+    [moeda] Pegar $1
+   *[other] Pegar 1 de { $resource }
+}
 act-enough = Chega
 act-choose-stocking = Pegar uma { $stocking }
 act-choose-artifact = Pegar { $artifact }

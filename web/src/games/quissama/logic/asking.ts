@@ -18,7 +18,7 @@ const BUTTONS: readonly string[] = ["end", "keep", "rob"];
 const ABILITIES: readonly string[] = ["lay", "take", "look", "rob"];
 /** Of what an act brings about: what pays for it, and what is worth telling before it is done. */
 const COSTS: readonly string[] = ["used-tokens", "used-leftovers", "paid"];
-const RESULTS: readonly string[] = ["took-shop", "pushed-out", "took-minister", "took-influence", "conquered", "captured", "cleared", "sent-back", "exposed", "won"];
+const RESULTS: readonly string[] = ["took-shop", "pushed-out", "took-minister", "took-influence", "conquered", "captured", "cleared", "attacked", "sent-back", "fled", "exposed", "won"];
 /** Parts of an act that no place on the table stands for. */
 const NOWHERE: readonly string[] = ["target", "icon"];
 

@@ -25,7 +25,7 @@ would-used-tokens = { $count ->
     [one] Your tokens pay one Coin.
    *[other] Your tokens pay { $count } Coins.
 }
-would-used-leftovers = What was left over pays { $icons }.
+would-used-leftovers = You use what was left over: { $icons }.
 would-paid = You pay { $cards }.
 would-took-shop = You take shop { $shop } from { $target }.
 would-pushed-out = A minister of { $target } leaves the Ministry.
@@ -34,7 +34,9 @@ would-took-influence = Your meeple replaces { $target }’s on { $character }.
 would-conquered = { $character } is yours.
 would-captured = { $character } is yours, and no longer { $target }’s.
 would-cleared = { $target }’s meeple goes home from { $character }.
-would-sent-back = A capoeira goes to the Senzala: { $place }.
+would-sent-back = One capoeira from there goes to the Senzala.
+would-attacked = One { $gang } goes to the Senzala.
+would-fled = A capoeira from the Senzala comes there.
 would-exposed = { $target }’s minister on place { $number } goes home.
 would-won = You win with { $character }.
 

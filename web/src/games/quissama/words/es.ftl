@@ -25,7 +25,7 @@ would-used-tokens = { $count ->
     [one] Tus fichas pagan una Moneda.
    *[other] Tus fichas pagan { $count } Monedas.
 }
-would-used-leftovers = Lo que sobró paga { $icons }.
+would-used-leftovers = Usas lo que sobró: { $icons }.
 would-paid = Pagas { $cards }.
 would-took-shop = Tomas de { $target } el comercio { $shop }.
 would-pushed-out = Un ministro de { $target } deja el Ministerio.
@@ -34,7 +34,9 @@ would-took-influence = Tu meeple sustituye al de { $target } sobre { $character 
 would-conquered = { $character } pasa a ser tu personaje.
 would-captured = { $character } pasa de { $target } a ti.
 would-cleared = El meeple de { $target } sale de { $character }.
-would-sent-back = Un capoeira vuelve a la Senzala: { $place }.
+would-sent-back = Un capoeira de allí vuelve a la Senzala.
+would-attacked = Un { $gang } vuelve a la Senzala.
+would-fled = Un capoeira de la Senzala llega allí.
 would-exposed = El ministro de { $target } en el puesto { $number } tiene que irse.
 would-won = Ganas con { $character }.
 

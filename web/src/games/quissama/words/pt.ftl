@@ -25,7 +25,7 @@ would-used-tokens = { $count ->
     [one] Suas fichas pagam uma Moeda.
    *[other] Suas fichas pagam { $count } Moedas.
 }
-would-used-leftovers = O que sobrou paga { $icons }.
+would-used-leftovers = Você usa o que sobrou: { $icons }.
 would-paid = Você paga { $cards }.
 would-took-shop = Você toma de { $target } o comércio { $shop }.
 would-pushed-out = Um ministro de { $target } sai do Ministério.
@@ -34,7 +34,9 @@ would-took-influence = Seu meeple substitui o de { $target } sobre { $character 
 would-conquered = { $character } passa a ser seu personagem.
 would-captured = { $character } passa de { $target } a você.
 would-cleared = O meeple de { $target } sai de { $character }.
-would-sent-back = Um capoeira volta à Senzala: { $place }.
+would-sent-back = Um capoeira de lá volta à Senzala.
+would-attacked = Um { $gang } volta à Senzala.
+would-fled = Um capoeira da Senzala chega lá.
 would-exposed = O ministro de { $target } na casa { $number } tem de sair.
 would-won = Você vence com { $character }.
 

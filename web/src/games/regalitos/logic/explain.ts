@@ -11,7 +11,7 @@ export const about = {
     const { words } = table;
     const title = words.has(`card-${card}`) ? words.say(`card-${card}`) : card;
     const what = face(card);
-    if (what.kind === "object") return { title: `${title}: ${sort(table, card)}`, text: object(table, card, state), at: "basic-actions" };
+    if (what.kind === "object") return { title: `${title} (${sort(table, card)})`, text: object(table, card, state), at: "basic-actions" };
     if (what.kind === "extra") return { title, text: words.say(`extra-${card}-text`, details(extras.get(card))), at: "extra-actions" };
     if (what.kind === "vip") return about.vip(table, card.replace(/^vip-/, ""));
     if (what.kind === "coal") return { title, text: words.say("web-rg-coal", details(printed.coal)), at: "basic-actions" };

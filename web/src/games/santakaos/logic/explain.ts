@@ -43,7 +43,7 @@ export const about = {
     }
     const lacks = seat >= 0 ? missing(table.view, seat, wish).map((place) => wishes.get(wish)?.toys[place] ?? "") : [];
     const now = lacks.length ? table.words.say("web-sk-lacks", { toys: lacks }) : "";
-    return { title, text: table.words.say("help-deliver"), ...(now ? { now } : {}), at: "free-actions" };
+    return { title, text: table.words.say("web-sk-deliver"), ...(now ? { now } : {}), at: "free-actions" };
   },
   artifact(table: Table, artifact: string): Explanation {
     const row = artifacts.get(artifact);

@@ -91,5 +91,5 @@ function said(table: Table, key: string, counts: Counts): string {
 
 function counted(table: Table, kind: string, count: number): string {
   if (kind === "coin") return `$${count}`;
-  return kind === "elves" ? table.words.say("area-cost-elves", { count }) : `${count} ${table.words.word("resource", kind)}`;
+  return kind === "elves" ? table.words.say("area-cost-elves", { count }) : table.words.say("web-sk-goods", { count, resource: kind });
 }

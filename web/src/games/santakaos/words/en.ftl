@@ -57,6 +57,8 @@ web-sk-deed-santas-chair = do any location’s action
 web-sk-power = From now on, once a round: { $power }
 web-sk-pays = You pay { $things }.
 web-sk-gets = You get { $things }.
+web-sk-goods = { $count } { $resource }
+web-sk-deliver = Its toys go back, the card counts at the end.
 web-sk-worth = { $points ->
     [one] Delivered it is worth 1 point.
    *[other] Delivered it is worth { $points } points.

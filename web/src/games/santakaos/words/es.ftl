@@ -57,6 +57,8 @@ web-sk-deed-santas-chair = haz la acción de cualquier lugar
 web-sk-power = Desde ahora, una vez por ronda: { $power }
 web-sk-pays = Pagas { $things }.
 web-sk-gets = Recibes { $things }.
+web-sk-goods = { $count } de { $resource }
+web-sk-deliver = Sus juguetes salen del taller y la carta cuenta al final.
 web-sk-worth = { $points ->
     [one] Entregado vale 1 punto.
    *[other] Entregado vale { $points } puntos.

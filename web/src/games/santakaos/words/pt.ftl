@@ -57,6 +57,8 @@ web-sk-deed-santas-chair = faça a ação de qualquer localidade
 web-sk-power = De agora em diante, uma vez por rodada: { $power }
 web-sk-pays = Você paga { $things }.
 web-sk-gets = Você recebe { $things }.
+web-sk-goods = { $count } de { $resource }
+web-sk-deliver = Os brinquedos saem da oficina e a carta conta no fim.
 web-sk-worth = { $points ->
     [one] Entregue, vale 1 ponto.
    *[other] Entregue, vale { $points } pontos.
