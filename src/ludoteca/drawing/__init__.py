@@ -20,7 +20,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import ITS_OWN_FAULT, LudotecaError
 from ludoteca.drawing import holi, plain, quissama, regalitos, santakaos
 from ludoteca.words import Words
 
@@ -58,7 +58,7 @@ def _foreign(game: str) -> AnyTable | None:
         try:
             drawing: AnyTable = point.load()
             _ = drawing.draw, drawing.ask, drawing.notable
-        except Exception as error:
+        except ITS_OWN_FAULT as error:
             reason = f"{type(error).__name__}: {error}"
             logging.getLogger("ludoteca").warning("%s", LudotecaError("drawing-broken", name=game, reason=reason))
         else:
