@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -12,21 +13,33 @@ from litestar.testing import create_test_client
 import ludoteca
 from ludoteca.core import registry
 from ludoteca.core.errors import BrokenGame
+from ludoteca.core.game import AnyGame
+from ludoteca.games.holi import Holi
 from ludoteca.server.house import House
 from ludoteca.server.http.games import GamesController
 from ludoteca.server.settings import Settings
 from ludoteca.words import Words, word_folders, words
 from tests.cli.shell import Run
 
+
+class Silent(AnyGame):
+    """A game whose author has forgotten what it is called."""
+
+
+Silent.__abstractmethods__ = frozenset()
+
 BROKEN = {
     "gone": ("no_such_package:Gone", "ModuleNotFoundError: No module named 'no_such_package'"),
     "hollow": ("types:SimpleNamespace", "TypeError: SimpleNamespace is no ludoteca.Game"),
+    "leaving": ("sys:exit", "SystemExit"),
+    "renamed": ("ludoteca.games.holi:Holi", "ValueError: it is registered as “renamed”, but its id is “holi”"),
+    "silent": ("tests.cli.test_broken:Silent", "TypeError: Silent does not say its id, title, version, seats"),
 }
 
 
 @pytest.fixture
 def wrecks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two games that cannot be loaded are installed."""
+    """Games that cannot be loaded are installed."""
     points = {name: EntryPoint(name, value, registry.GROUP) for name, (value, _) in BROKEN.items()}
     found = registry._found() | points
     monkeypatch.setattr(registry, "_found", lambda: found)
@@ -56,13 +69,48 @@ def test_the_list_of_games_names_a_broken_one(run: Run, language: str) -> None:
     assert "no_such_package" in run("games", "--json").err
 
 
+class Wordless(Holi):
+    """A game whose words were not packed with it."""
+
+    id = "wordless"
+    words_folder = Path("nowhere")
+
+
+@pytest.fixture
+def wordless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that can be loaded, but not told about, is installed."""
+    found = registry._found() | {"wordless": EntryPoint("wordless", f"{__name__}:Wordless", registry.GROUP)}
+    monkeypatch.setattr(registry, "_found", lambda: found)
+
+
+@pytest.mark.usefixtures("wordless")
+def test_one_without_words_is_named_too(run: Run) -> None:
+    ran = run("games")
+    assert "Holi (holi)" in ran.out
+    assert "“wordless”" in ran.err
+    assert "no words for “tagline”" in ran.err
+
+
+def test_of_two_with_one_id_ours_is_played_and_the_other_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    info = tmp_path / "aaa-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: aaa\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\nholi = aaa:Holi\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for told in (registry._registered, registry._found):
+        monkeypatch.setattr(registry, told.__name__, cache(told.__wrapped__))
+    assert type(ludoteca.game("holi")) is Holi
+    (error,) = registry.broken()
+    assert str(error) == "The game “holi” of aaa cannot be played: ValueError: ludoteca already has a game “holi”."
+
+
 @pytest.mark.usefixtures("wrecks")
 def test_the_doctor_tells_why(run: Run) -> None:
     said = " ".join(run("doctor").out.split())
     assert all(f"“{name}” cannot be loaded: {reason}" in said for name, (_, reason) in BROKEN.items())
 
 
-@pytest.mark.usefixtures("wrecks")
+@pytest.mark.usefixtures("wrecks", "wordless")
 def test_the_server_offers_the_others(tmp_path: Path) -> None:
     house = House(Settings(db=f"sqlite:///{tmp_path}/db"), b"k" * 32)
     given = {"house": Provide(lambda: house, sync_to_thread=False)}

@@ -46,6 +46,7 @@ def test_a_game_is_drawn_by_its_own_package(install: Install) -> None:
     [
         ("import no_such_library", "ModuleNotFoundError: No module named 'no_such_library'"),
         ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("import sys; sys.exit('no')", "SystemExit: no"),
         ("def draw(*_): return ''", "AttributeError: module 'chess_drawn' has no attribute 'ask'"),
     ],
 )

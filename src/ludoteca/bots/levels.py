@@ -22,7 +22,7 @@ from ludoteca.bots.learned import ONE_STEP, NetBot
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.random import RandomBot
 from ludoteca.core.chance import Chance
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import ITS_OWN_FAULT, LudotecaError
 from ludoteca.core.game import AnyGame
 
 if TYPE_CHECKING:
@@ -61,8 +61,6 @@ LEARNED: ForPeople = "expert"
 GROUP = "ludoteca.bots"
 SPELLED = "package.module:Class"
 A_CLASS = re.compile(r"\w+(\.\w+)*:\w+(\.\w+)*")
-ITS_OWN_FAULT = (Exception, SystemExit)
-"""What a bot of another package may do that is told of as its failure; Ctrl-C is none."""
 BLIND = "random"
 """The bot that does not look."""
 

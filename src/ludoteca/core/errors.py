@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Protocol
 
+ITS_OWN_FAULT = (Exception, SystemExit)
+"""What somebody else's code may do that is told of as its failure; Ctrl-C is none."""
+
 
 class Speaker(Protocol):
     """Whoever makes sentences of keys and details: ludoteca.words."""

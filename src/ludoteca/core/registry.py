@@ -5,27 +5,39 @@ from __future__ import annotations
 import difflib
 import tempfile
 from functools import cache, lru_cache
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludoteca.core.chance import Dice
 from ludoteca.core.content import WHOLE_FILE, read_head
-from ludoteca.core.errors import BadContent, BrokenGame, LudotecaError, UnknownGame
+from ludoteca.core.errors import ITS_OWN_FAULT, BadContent, BrokenGame, LudotecaError, UnknownGame
 from ludoteca.core.game import AnyGame, Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "ludoteca.games"
+OURS = "ludoteca"
+FACTS = [name for name in Game.__annotations__ if not hasattr(Game, name)]
+"""What a game's class has to say of it, since nothing else can."""
 ENDLESS = 100_000
 """Decisions after which a game is taken never to end; ours, played at random, have some hundreds."""
 
 
 @cache
-def _found() -> dict[str, EntryPoint]:
+def _registered() -> list[EntryPoint]:
+    """Every game that a package brings, by id; where several bring one of the same id, ours is the first."""
     from importlib.metadata import entry_points
 
-    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    return sorted(entry_points(group=GROUP), key=lambda point: (point.name, _dist(point) != OURS, _dist(point)))
+
+
+@cache
+def _found() -> dict[str, EntryPoint]:
+    """The games by id."""
+    return {name: next(points) for name, points in groupby(_registered(), attrgetter("name"))}
 
 
 def games() -> list[str]:
@@ -133,7 +145,11 @@ def sound() -> list[AnyGame]:
 
 def broken() -> list[BrokenGame]:
     """The others, each with its reason."""
-    return [loaded for loaded in map(_load, games()) if isinstance(loaded, BrokenGame)]
+    found = _found()
+    second = [point for point in _registered() if point is not found[point.name]]
+    taken = (ValueError(f"{_dist(found[point.name])} already has a game “{point.name}”") for point in second)
+    loaded = [loaded for loaded in map(_load, games()) if isinstance(loaded, BrokenGame)]
+    return loaded + list(map(_broken, second, taken))
 
 
 @cache
@@ -147,18 +163,27 @@ def _load(name: str) -> AnyGame | BrokenGame:
             near=near[0] if near else "",
             games=games(),
         )
+    point = _found()[name]
     try:
-        loaded = _found()[name].load()()
-    except Exception as error:
-        return _broken(name, error)
-    if not isinstance(loaded, Game):
-        return _broken(name, TypeError(f"{type(loaded).__name__} is no ludoteca.Game"))
-    return loaded
+        return _checked(point.load()(), name)
+    except ITS_OWN_FAULT as error:
+        return _broken(point, error)
 
 
-def _broken(name: str, error: Exception) -> BrokenGame:
-    return BrokenGame("game-broken", name=name, package=_dist(_found()[name]), reason=_told(error))
+def _checked(made: object, name: str) -> AnyGame:
+    """What somebody registered under this name, if it is a game that says all of itself."""
+    if not isinstance(made, Game):
+        raise TypeError(f"{type(made).__name__} is no ludoteca.Game")
+    if unsaid := [fact for fact in FACTS if not hasattr(made, fact)]:
+        raise TypeError(f"{type(made).__name__} does not say its {', '.join(unsaid)}")
+    if made.id != name:
+        raise ValueError(f"it is registered as “{name}”, but its id is “{made.id}”")
+    return made
 
 
-def _told(error: Exception) -> str:
+def _broken(point: EntryPoint, error: BaseException) -> BrokenGame:
+    return BrokenGame("game-broken", name=point.name, package=_dist(point), reason=_told(error))
+
+
+def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"

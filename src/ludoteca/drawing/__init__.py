@@ -19,7 +19,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import ITS_OWN_FAULT, LudotecaError
 from ludoteca.words import Words
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _foreign(game: str) -> AnyTable | None:
         try:
             drawing: AnyTable = point.load()
             _ = drawing.draw, drawing.ask, drawing.notable
-        except Exception as error:
+        except ITS_OWN_FAULT as error:
             reason = f"{type(error).__name__}: {error}"
             logging.getLogger("ludoteca").warning("%s", LudotecaError("drawing-broken", name=game, reason=reason))
         else:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import ludoteca
 from ludoteca.cli.console.trouble import file_trouble
 from ludoteca.core import state
-from ludoteca.core.errors import BrokenGame, LudotecaError
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.registry import broken, sound
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
@@ -90,13 +91,10 @@ def _served(settings: Settings) -> Iterator[Finding]:
 
 def _games() -> Iterator[Finding]:
     """Every game that is registered can be loaded."""
-    for name in ludoteca.games():
-        try:
-            game = ludoteca.game(name)
-        except BrokenGame as error:
-            yield wrong("doctor-game-broken", name=name, reason=str(error.details["reason"]))
-        else:
-            yield good("doctor-game", title=game.title, version=game.version)
+    for game in sound():
+        yield good("doctor-game", title=game.title, version=game.version)
+    for error in broken():
+        yield wrong("doctor-game-broken", name=str(error.details["name"]), reason=str(error.details["reason"]))
 
 
 def _extras() -> Iterator[Finding]:

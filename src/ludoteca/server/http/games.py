@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 import msgspec
@@ -27,6 +28,8 @@ from ludoteca.server.store.rows import fetch_all_contents
 from ludoteca.words import LANGUAGES, words
 from ludoteca.words.rulebook import has_rules, rules_text
 
+log = logging.getLogger("ludoteca")
+
 KEPT = "public, max-age=31536000, immutable"
 MARKDOWN = "text/markdown; charset=utf-8"
 OptionsText = Annotated[str, QueryParameter(max_length=2000)]
@@ -42,7 +45,7 @@ class GamesController(Controller):
     @get(operation_id="games")
     async def games(self, house: ThisHouse) -> list[GameInfo]:
         """All games of this server."""
-        return [_info(house, game) for game in sound()]
+        return [told for game in sound() if (told := _told(house, game))]
 
     @get("/{game:str}/actions", operation_id="actions")
     async def actions(self, game: PathGame) -> list[Plain]:
@@ -100,6 +103,15 @@ def _asked(options: str) -> Asked:
         return msgspec.json.decode(options, type=dict[str, object])
     except msgspec.MsgspecError as error:
         raise Malformed("malformed", reason=f"options: {error}") from None
+
+
+def _told(house: House, game: AnyGame) -> GameInfo | None:
+    """What the page lists of a game, or nothing: somebody else's mistake is not the end of all other games."""
+    try:
+        return _info(house, game)
+    except Exception as error:
+        log.error("%s cannot be told of", game.id, exc_info=error)
+        return None
 
 
 def _info(house: House, game: AnyGame) -> GameInfo:
