@@ -5,8 +5,11 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something everybody at the table notices; `seat` is whose doing or whose token it was."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
+    """Something everybody at the table notices; `seat` is whose doing or whose token it was.
+
+    No garbage is looked for in events: they hold nothing that could hold them, and tables keep very many.
+    """
 
     seat: int
 

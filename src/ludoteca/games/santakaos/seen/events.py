@@ -5,8 +5,11 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that happened at the table; `seat` is whose doing it was or whom it concerns."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
+    """Something that happened at the table; `seat` is whose doing it was or whom it concerns.
+
+    No garbage is looked for in events: they hold nothing that could hold them, and tables keep very many.
+    """
 
     seat: int
 
