@@ -1,16 +1,12 @@
 /** What follows the sentence about a staged act. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { tail } from "../../src/table/ask/tail";
 import { laidAny } from "../laid";
 
-const screen = vi.hoisted(() => ({ current: false }));
-vi.mock("../../src/browser/phone", () => ({ phone: screen }));
-
 test("why a point is not settled is told where there is room, that it is not always", async () => {
   const { table } = await laidAny("regalitos", "energy");
-  const told = () => tail(table, { unsettled: { leftovers: [-2, 0] }, ends: true });
+  const told = (short: boolean) => tail(table, { unsettled: { leftovers: [-2, 0] }, ends: true }, short);
   const why = "a point less for every two units not used by the end";
-  expect(told()).toBe(`Paper and energy left −2 as it stands: ${why}. … and your turn ends.`);
-  screen.current = true;
-  expect(told()).toBe("Paper and energy left −2 as it stands. … and your turn ends.");
+  expect(told(false)).toBe(`Paper and energy left −2 as it stands: ${why}. … and your turn ends.`);
+  expect(told(true)).toBe("Paper and energy left −2 as it stands. … and your turn ends.");
 });
