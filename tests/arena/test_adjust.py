@@ -90,7 +90,7 @@ def test_results_with_and_without_luck_are_not_mixed(tmp_path: Path) -> None:
 def test_only_luck_can_be_taken_out_and_only_of_games_against_others() -> None:
     with pytest.raises(LudotecaError, match="for luck only, not for “skill”"):
         make_plan(GAME, 2, {}, ["greedy", "random"], seed=3, adjust="skill")
-    with pytest.raises(LudotecaError, match="plays alone"):
+    with pytest.raises(LudotecaError, match="nobody to win against"):
         make_plan(ludoteca.game("regalitos"), 1, {}, ["greedy"], seed=3, adjust="luck")
 
 

@@ -82,10 +82,10 @@ def test_options_are_told_by_name_and_value(value: object, told: str) -> None:
 
 
 def test_what_was_played_is_told_at_the_head_and_what_was_given_only_where_something_was() -> None:
-    given = "<li>Given to somebody at the start <b>Cards thrown face up</b></li>"
+    given = "<li>Given to one player at the start <b>Cards thrown face up</b></li>"
     texts = [page(msgspec.structs.replace(report(), give=give), words("en", "holi")) for give in ("", "card")]
     assert [given in text for text in texts] == [False, True]
-    assert "Given to somebody" not in texts[0]
+    assert "Given to one player" not in texts[0]
     for text in texts:
         assert "<li>Bot <b>random, greedy</b></li>" in text
         assert "<li>Seed <b>7</b></li>" in text

@@ -94,7 +94,7 @@ def test_what_is_given_at_the_start_is_told_and_counted(run: Run, tmp_path: Path
     at_start = [trait for trait in traits if trait["when"] == "start"]
     assert {trait["kind"] for trait in at_start} == {"artifact"}
     assert sum(trait["wins"]["count"] for trait in at_start) == 6
-    assert "Given to somebody at the start <b>Artifacts</b>" in (tmp_path / "r.html").read_text(encoding="utf-8")
+    assert "Given to one player at the start <b>Artifacts</b>" in (tmp_path / "r.html").read_text(encoding="utf-8")
 
 
 def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:

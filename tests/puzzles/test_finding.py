@@ -112,7 +112,7 @@ def test_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "another search" in capsys.readouterr().err
     assert main(["puzzles", "--check", str(file), "--out", str(kept)]) in (0, 1)
     count = len(read_puzzles(kept).puzzles)
-    assert f"{count} of {len(read_puzzles(file).puzzles)} puzzles stand" in capsys.readouterr().out
+    assert f"{count} of {len(read_puzzles(file).puzzles)} puzzles are still clear" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [["puzzles"], ["puzzles", "holi"]])

@@ -250,7 +250,7 @@ review-how = In hundredths of a win: result − start = luck + own mistakes + ot
 review-page = The page: { $file }
 review-stopped = Stopped. What is done so far is in { $file }; the same command continues.
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
-review-alone = A solo game has nobody to win against: only games of two or more players are reviewed.
+review-alone = A solo game has nobody to win against: luck and decisions can be judged only in games of two or more players.
 review-busy = One game at a time: you already have a review under way.
 try-unreviewed = Your try is judged by the game’s review, which is not ready yet.
 try-no-choice = After { $n } moves there was nothing to choose.

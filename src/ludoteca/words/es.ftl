@@ -250,7 +250,7 @@ review-how = En centésimas de victoria: resultado − inicio = suerte + errores
 review-page = La página: { $file }
 review-stopped = Interrumpido. Lo hecho queda en { $file }; el mismo comando continúa.
 review-unfinished = La partida no ha terminado (acaba en el paso { $step }): solo se analizan partidas terminadas.
-review-alone = Quien juega solo no vence a nadie: solo se analizan partidas de dos o más personas.
+review-alone = Quien juega solo no vence a nadie: la suerte y las decisiones solo se miden en partidas de dos o más personas.
 review-busy = Una partida tras otra: ya tienes un análisis en marcha.
 try-unreviewed = Un intento lo juzga el análisis de la partida, que aún no existe.
 try-no-choice = Después de { $n } jugadas no había nada que elegir.

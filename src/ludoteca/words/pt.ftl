@@ -250,7 +250,7 @@ review-how = Em centésimos de vitória: resultado − início = sorte + erros p
 review-page = A página: { $file }
 review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
 review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
-review-alone = Quem joga sozinho não vence ninguém: só se analisam partidas de duas ou mais pessoas.
+review-alone = Quem joga sozinho não vence ninguém: a sorte e as decisões só se medem em partidas de duas ou mais pessoas.
 review-busy = Um jogo de cada vez: você já tem uma análise em andamento.
 try-unreviewed = Uma tentativa é julgada pela análise da partida, que ainda não existe.
 try-no-choice = Depois de { $n } lances não havia nada a escolher.
