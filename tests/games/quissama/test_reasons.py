@@ -74,6 +74,7 @@ REFUSALS: list[tuple[str, str, list[str], str]] = [
     ("no-clearing-abroad", "me: crown*2; held bento alencar; on alencar clara", [], "clear alencar clara"),
     ("no-clearing-own", "me: freedom*3; held me alencar; on bernardina me", [], "clear bernardina me"),
     ("no-meeple-there", "me: crown*2; held me alencar", [], "clear alencar bento"),
+    ("no-such-player", "me: crown*2; bento: ; clara: ; held me alencar", [], "clear alencar eva"),
     ("no-minister-there", "me: scandal", [], "scandal 1"),
 ]
 

@@ -43,7 +43,7 @@ def no_special(t: Table, special: int) -> Illegal | None:
 def deliver_special(t: Table, seat: int, special: int) -> None:
     """S-60 to S-62: the toy is made and delivered in one go; then the reward. Pehta pays for the toy."""
     t.areas[seat].pay(t.rules.charts.special_prices[special])
-    pending.push(t, pending.REWARD, seat, 0, special)
+    pending.push(t, pending.REWARD, seat, which=special)
     own_occasion(t, seat, PEHTA)
 
 
