@@ -60,3 +60,8 @@ def test_numbers_stay_within_a_byte() -> None:
     out = BytesWriter()
     observing.numbers(out, [3, -2, 255, 256, 0])
     assert out.getvalue() == bytes([3, 0, 255, 255, 0])
+
+
+def test_a_set_is_written_for_people_by_its_members_names() -> None:
+    names = ["A1", "B1", "C1"]
+    assert [sets.written(mask, names) for mask in (0, 0b010, 0b101)] == ["{}", "{B1}", "{A1, C1}"]
