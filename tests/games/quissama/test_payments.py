@@ -44,6 +44,15 @@ def test_leftovers_and_tokens_are_used_first() -> None:
     assert position.do("free nagoa-north").hand() == {"nagoa-1": 1}
 
 
+@rule("Q-17", "Q-55")
+def test_what_is_left_over_is_imagined_too() -> None:
+    position = quissama("me: nagoa-2 nagoa-1 freedom*2").do("free nagoa-north").do("pay nagoa-2")
+    assert position.left() == {"nagoa": 1}
+    imagined = GAME.from_view(position.state.view(0))
+    assert imagined.view(0) == position.state.view(0)
+    assert imagined.legal() == position.state.legal()
+
+
 @rule("Q-17")
 def test_the_player_chooses_where_different_kinds_of_card_would_do() -> None:
     position = quissama("me: freedom nagoa-1 nagoa-2 imperial-blessing coin-1").do("free nagoa-north")

@@ -104,6 +104,9 @@ def test_too_few_cards_are_refused_with_a_clear_message() -> None:
     none = [(f"things = {things}\ncopies = 2", f"things = {things}\ncopies = 0") for things in (1, 2)]
     with pytest.raises(ludoteca.BadContent, match=r"84 cards are too few.*need at least 85"):
         with_content(("extras = 10", "extras = 0"), *none)
+    coals = GAME.content.deck.coals
+    enough = with_content(("extras = 10", "extras = 0"), (f"coals = {coals}", f"coals = {coals + 1}"), *none)
+    assert enough.content.deck.size() == 85
 
 
 @rule("R-46", "R-47")
