@@ -60,7 +60,8 @@ def test_what_was_done_is_judged_as_a_try_exactly_as_in_the_review(found: Review
     judge = strongest(again.game, found.players).searching
     judged = judge_try(again.game, judge, tried, QUICK, lambda: False)
     assert (judged.mean, judged.low, judged.high) == (each.loss, each.low, each.high)
-    hurried = judge_try(again.game, judge, tried, QUICK.deeper(8), lambda: True)
+    patient = msgspec.structs.replace(QUICK, trials=8 * QUICK.trials)
+    hurried = judge_try(again.game, judge, tried, patient, lambda: True)
     assert hurried == judged, "told to stop, it answers with the worlds of its first look"
 
 
@@ -95,15 +96,20 @@ def test_the_same_review_twice(found: Review) -> None:
     assert ludoteca.review(played(), QUICK) == found
 
 
-def test_a_review_cut_short_is_gone_on_with(found: Review) -> None:
+def test_a_review_cut_short_amid_a_turn_is_gone_on_with(found: Review) -> None:
+    again = ludoteca.replay(played())
+    amid = next(
+        n for n in range(9, found.steps) if again[n].turn == again[n - 1].turn and len(again[n - 1].legal()) > 1
+    )
     first = Reviewing(played(), QUICK)
     for done in first.run():
-        if done == 9:
+        if done == amid:
             break
     kept = msgspec.json.decode(msgspec.json.encode(first.review()), type=Review)
-    assert (kept.complete, len(kept.chances)) == (False, 10)
+    assert (kept.complete, len(kept.chances)) == (False, amid + 1)
+    assert all(each.n < amid for each in kept.decisions)
     second = Reviewing(played(), QUICK, sofar=kept)
-    assert next(second.run()) == 10
+    assert next(second.run()) == amid + 1
     assert second.whole() == found
 
 

@@ -1,4 +1,6 @@
-"""What every action of a decision loses, all of them searched on in the same worlds with the same luck."""
+"""What every action of a decision loses: after each the turn goes on best to its end, from where all of them are
+searched on in the same worlds with the same luck.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,11 @@ from ludoteca.bots.search import Search, one_step_ahead
 from ludoteca.core.chance import Dice
 from ludoteca.core.state import State
 from ludoteca.puzzles.puzzle import CLEAR, MOST_RIGHT, THOUSAND, Way
+from ludoteca.reviews.course import TRUST, Course, before_last
 from ludoteca.reviews.judging import reseed, seed_of
-from ludoteca.reviews.loss import TRUST, Compared, compared
+from ludoteca.reviews.loss import Compared, compared
 from ludoteca.reviews.loss import Way as Searched
+from ludoteca.reviews.told import Settings
 
 GLIMPSE = 120
 """Iterations after which it is said whether a decision is worth a closer look."""
@@ -65,8 +69,10 @@ def losses(imagined: State, judge: Judge, seed: int) -> list[Way]:
 
 def compare_all(imagined: State, judge: Judge, best: int, seed: int) -> list[Way]:
     """Likewise, against an action that is known; what is soon seen to lose is looked at in fewer worlds."""
+    course = Course(judge, Settings(search=DEEP, seed=seed))
+    onwards = {action: course.onwards(imagined, action) for action in imagined.legal()}
     reseed(judge, seed)
-    trees = {action: Searched(imagined, judge, action, seed) for action in imagined.legal()}
+    trees = {action: Searched(before_last(imagined, do), judge, do[-1], seed) for action, do in onwards.items()}
     seen: dict[int, list[list[float]]] = {action: [] for action in trees}
     found: dict[int, Way] = {}
     for trials in TRIALS:

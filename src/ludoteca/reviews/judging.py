@@ -14,7 +14,7 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State, play_out
 
 ONLOOKER = -1
-MEASURE = 2
+MEASURE = 3
 """Counted up whenever the same judge comes to say something else of the same game: kept reviews are then made anew."""
 PLAYOUTS = 8
 """Games played to the end where a game says nothing of its positions."""
@@ -71,15 +71,19 @@ class PatientJudge(Judge):
 
 
 class Attentive(Judge):
-    """Another judge, whose last word on everybody is kept: a search tells only one seat's."""
+    """Another judge, whose last word on everybody is kept: a search tells only one seat's.
 
-    def __init__(self, judge: Judge) -> None:
+    It always looks from the same seat: what a net says from another's is not measured with the same yardstick.
+    """
+
+    def __init__(self, judge: Judge, seat: int) -> None:
         self.judge = judge
+        self.seat = seat
         self.last: list[float] = []
 
     def shares(self, state: State, seat: int) -> list[float]:
-        """What the other says, adding up to one win."""
-        self.last = whole(self.judge.shares(state, seat))
+        """What the other says from that seat, adding up to one win."""
+        self.last = whole(self.judge.shares(state, self.seat))
         return self.last
 
     def worth(self, states: list[State], seat: int) -> list[float]:

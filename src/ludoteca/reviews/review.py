@@ -8,8 +8,9 @@ from ludoteca.core.errors import BadRecord, LudotecaError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.record import Recorded, Replay, replay
 from ludoteca.core.state import State
+from ludoteca.reviews.course import ends
 from ludoteca.reviews.judging import Bench, chances, seed_of, strongest
-from ludoteca.reviews.loss import judge_decision
+from ludoteca.reviews.loss import JudgedTurn
 from ludoteca.reviews.luck import luck_of
 from ludoteca.reviews.told import Decision, Luck, Review, Seat, Settings
 
@@ -68,11 +69,21 @@ class Reviewing:
         luck = luck_of(self.bench, before, action, after, self.replay.record.steps[n].luck, self.settings)
         if any(luck):
             self.luck.append(Luck(n=n, seats=luck))
-        if len(before.legal()) > 1:
-            self.decisions.append(
-                judge_decision(self.replay.game, self.bench.searching, before, action, n, self.settings)
-            )
+        if self._ends(n):
+            self.decisions += self._decisions(n)
         self.chances.append(self._chances(n + 1))
+
+    def _ends(self, n: int) -> bool:
+        """Does what a seat decides in one go end with this step?"""
+        return ends(self.replay[n], self.replay[n + 1], self.replay.record.steps[n].luck)
+
+    def _decisions(self, last: int) -> list[Decision]:
+        """All that was decided in one go up to this step."""
+        first = last
+        while first > 0 and not self._ends(first - 1):
+            first -= 1
+        turn = JudgedTurn(self.replay.game, self.bench.searching, self.settings)
+        return turn.whole(self.replay[first : last + 1], self.replay.numbers[first : last + 1], first)
 
     def whole(self) -> Review:
         """The review once everything is done."""

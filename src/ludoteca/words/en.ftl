@@ -249,6 +249,7 @@ review-title = { $title }: luck and skill (judge: { $judge })
 review-how = In hundredths of a win: result − start = luck + own mistakes + others’ mistakes + rest. Only mistakes whose interval leaves no doubt are counted.
 review-page = The page: { $file }
 review-stopped = Stopped. What is done so far is in { $file }; the same command continues.
+review-unkept = The review is not kept. { $reason }
 review-unfinished = The game is not over (it ends at step { $step }): only finished games are reviewed.
 review-alone = A solo game has nobody to win against: luck and decisions can be judged only in games of two or more players.
 review-busy = One game at a time: you already have a review under way.

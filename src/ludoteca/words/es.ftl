@@ -249,6 +249,7 @@ review-title = { $title }: suerte y habilidad (juez: { $judge })
 review-how = En centésimas de victoria: resultado − inicio = suerte + errores propios + errores de los demás + resto. Solo cuentan los errores cuyo intervalo no deja dudas.
 review-page = La página: { $file }
 review-stopped = Interrumpido. Lo hecho queda en { $file }; el mismo comando continúa.
+review-unkept = El análisis no queda guardado. { $reason }
 review-unfinished = La partida no ha terminado (acaba en el paso { $step }): solo se analizan partidas terminadas.
 review-alone = Quien juega solo no vence a nadie: la suerte y las decisiones solo se miden en partidas de dos o más personas.
 review-busy = Una partida tras otra: ya tienes un análisis en marcha.

@@ -249,6 +249,7 @@ review-title = { $title }: sorte e habilidade (juiz: { $judge })
 review-how = Em centésimos de vitória: resultado − início = sorte + erros próprios + erros dos outros + resto. Só contam os erros cujo intervalo não deixa dúvida.
 review-page = A página: { $file }
 review-stopped = Interrompido. O que foi feito está em { $file }; o mesmo comando continua.
+review-unkept = A análise não fica guardada. { $reason }
 review-unfinished = A partida não acabou (termina no passo { $step }): só se analisam partidas terminadas.
 review-alone = Quem joga sozinho não vence ninguém: a sorte e as decisões só se medem em partidas de duas ou mais pessoas.
 review-busy = Um jogo de cada vez: você já tem uma análise em andamento.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
+from errno import EISDIR
 from itertools import islice
 from pathlib import Path
 
@@ -53,16 +55,39 @@ def first_record(file: Path) -> Record:
 
 
 def save(record: Record, file: Path, over: bool = False) -> None:
-    """Write a record whole or not at all; an existing file only where `over` allows it."""
+    """Write a record; an existing file only where `over` allows it."""
     if file.exists() and not over:
         raise LudotecaError("file-exists", file=str(file))
     file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    write_whole(file, record.to_json() + b"\n")
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    draft = _draft(file)
     try:
-        draft.write_bytes(record.to_json() + b"\n")
+        draft.write_bytes(content)
         draft.replace(file)
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(file)) from None
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
+
+
+def check_writable(file: Path) -> None:
+    """Whether a file can be written is better known before the work than after it."""
+    if file.is_dir():
+        raise IsADirectoryError(EISDIR, "", str(file))
+    try:
+        _draft(file).touch()
+        _draft(file).unlink()
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(file)) from None
+
+
+def _draft(file: Path) -> Path:
+    return file.with_name(f".{file.name}.{os.getpid()}")
 
 
 def own_file(game: str) -> Path:

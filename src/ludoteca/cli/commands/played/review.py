@@ -12,8 +12,10 @@ from ludoteca.cli.console.arguments import read_seat
 from ludoteca.cli.console.contents import ContentOption
 from ludoteca.cli.console.interrupt import Stop
 from ludoteca.cli.console.progress import progress
-from ludoteca.cli.console.records import first_record
+from ludoteca.cli.console.records import check_writable, first_record, write_whole
 from ludoteca.cli.console.tournament import INTERRUPTED
+from ludoteca.cli.console.trouble import file_trouble
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.registry import game_from
 from ludoteca.drawing.screen import print_aside
 from ludoteca.words import Words, words
@@ -43,18 +45,21 @@ def review(
     speech = words(context.obj, record.game)
     viewer = None if seat is None else read_seat(seat, record.players)
     kept = file.with_suffix(".review.json")
+    if html is not None:
+        _check_page(html, file, kept)
     game = None if content is None else game_from(content, record.game)
     reviewing = _open(record, Settings().deeper(depth), game, kept)
-    stopped = _run(reviewing, kept, speech)
+    stopped = _run(reviewing, speech)
     found = reviewing.review()
+    is_kept = _keep(found, kept, speech)
     if html is not None:
-        html.write_text(page(found, reviewing.replay.game, speech), encoding="utf-8")
+        write_whole(html, page(found, reviewing.replay.game, speech).encode())
         print_aside(speech.say("review-page", file=str(html)))
     if json:
         print(msgspec.json.encode(found).decode())
     else:
         print_review(found, reviewing.replay.game, viewer, speech)
-    if stopped:
+    if stopped and is_kept:
         print_aside(speech.say("review-stopped", file=str(kept)))
     return INTERRUPTED if stopped else 0
 
@@ -76,15 +81,29 @@ def _sofar(kept: Path) -> Review | None:
         return None
 
 
-def _run(reviewing: Reviewing, kept: Path, speech: Words) -> bool:
-    """Review to the end, or until somebody stops it; what there is is kept either way."""
+def _check_page(html: Path, *others: Path) -> None:
+    """The page takes the place of no other file of the review, and can be written."""
+    if html.resolve() in [other.resolve() for other in others]:
+        raise LudotecaError("file-exists", file=str(html))
+    check_writable(html)
+
+
+def _run(reviewing: Reviewing, speech: Words) -> bool:
+    """Review to the end, or until somebody stops it."""
     with progress(speech, "steps-a-second") as bar, Stop() as stop:
         task = bar.add_task(speech.say("review-working"), total=reviewing.steps)
         for done in reviewing.run():
             bar.update(task, completed=done)
             if stop:
                 break
-    draft = kept.with_name(f".{kept.name}.new")
-    draft.write_bytes(msgspec.json.encode(reviewing.review()))
-    draft.replace(kept)
     return bool(stop)
+
+
+def _keep(found: Review, kept: Path, speech: Words) -> bool:
+    """Keep what there is beside the record; where that cannot be, it is shown all the same."""
+    try:
+        write_whole(kept, msgspec.json.encode(found))
+    except OSError as error:
+        print_aside(speech.say("review-unkept", reason=file_trouble(error).say(speech)))
+        return False
+    return True
