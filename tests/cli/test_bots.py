@@ -49,6 +49,11 @@ def test_bots_are_measured_against_each_other(run: Run) -> None:
     [
         (["abc", "--token", "x"], "“abc” is not a table’s address. It looks like http://localhost:8000/t/abc"),
         (["http://localhost:8000/abc", "--token", "x"], "is not a table’s address"),
+        (["http://[::1/t/abc", "--token", "x"], "is not a table’s address"),
+        (["http://localhost:99999/t/abc", "--token", "x"], "is not a table’s address"),
+        (["http://localhost:eight/t/abc", "--token", "x"], "is not a table’s address"),
+        (["http://localhost:8000/t/abc", "--token", "ludoteca_…"], "This is not a token"),
+        (["http://localhost:8000/t/abc", "--token", "one\ntwo"], "This is not a token"),
         (["http://localhost:8000/t/abc"], "The bot needs a token to play in your name"),
         (["http://127.0.0.1:1/t/abc", "--token", "x"], "http://127.0.0.1:1 does not answer"),
     ],

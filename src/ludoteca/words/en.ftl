@@ -54,6 +54,7 @@ record-outcome = The record's outcome is not the one its steps lead to (after st
 
 # People and requests
 stranger = The server does not know who you are: come in as a guest, log in, or send a valid token.
+token-garbled = This is not a token: one has only plain letters, digits, - and _. Copy it whole from your account page.
 forbidden = You are not allowed to do this.
 nothing-here = There is nothing here, or nothing you may see.
 no-such-method = This address does not accept that kind of request.

@@ -54,6 +54,7 @@ record-outcome = El resultado del registro no es aquel al que llevan sus pasos (
 
 # Personas y peticiones
 stranger = El servidor no sabe quién eres: entra como invitado, con tu cuenta o con un token que aún valga.
+token-garbled = Esto no es un token: solo tiene letras sin tilde, cifras, - y _. Cópialo entero de la página de tu cuenta.
 forbidden = Eso no te corresponde.
 nothing-here = Aquí no hay nada, o nada para ti.
 no-such-method = Esta dirección no acepta ese tipo de petición.

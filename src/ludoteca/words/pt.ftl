@@ -54,6 +54,7 @@ record-outcome = O resultado do registro não é aquele a que os passos levam (d
 
 # Pessoas e pedidos
 stranger = O servidor não sabe quem você é: entre como convidado, com sua conta ou com um token ainda válido.
+token-garbled = Isto não é um token: ele só tem letras sem acento, algarismos, - e _. Copie-o inteiro da página da sua conta.
 forbidden = Isso não cabe a você.
 nothing-here = Não há nada aqui, ou nada para você.
 no-such-method = Este endereço não aceita esse tipo de pedido.
