@@ -68,6 +68,8 @@ class Client:
     """One person at one server."""
 
     def __init__(self, address: str, token: str | None = None, cookies: httpx.Cookies | None = None) -> None:
+        if token and not (token.isascii() and token.isprintable()):
+            raise LudotecaError("token-garbled")
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._http = httpx.AsyncClient(base_url=address, headers=self._headers, cookies=cookies, timeout=30)
 

@@ -69,6 +69,10 @@ def test_an_illegal_action_changes_nothing_and_is_told() -> None:
     assert all((before[part] == after[part]).all() for part in before)
 
 
+def test_one_opponent_needs_no_list() -> None:
+    assert play(env("holi", players=3, opponents="greedy"), 5) == play(env("holi", players=3, opponents=["greedy"]), 5)
+
+
 def test_better_opponents_win_more() -> None:
     weak, strong = [sum(play(env("holi", opponents=[name]), seed)[0] for seed in range(8)) for name in BOTS]
     assert strong < weak

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Run
+from tests.cli.shell import PROGRAM, PROJECT, Run
 
 
 @pytest.mark.parametrize(("language", "level"), [("en", "easy"), ("pt", "fácil"), ("es", "fácil")])
@@ -46,6 +49,11 @@ def test_bots_are_measured_against_each_other(run: Run) -> None:
     [
         (["abc", "--token", "x"], "“abc” is not a table’s address. It looks like http://localhost:8000/t/abc"),
         (["http://localhost:8000/abc", "--token", "x"], "is not a table’s address"),
+        (["http://[::1/t/abc", "--token", "x"], "is not a table’s address"),
+        (["http://localhost:99999/t/abc", "--token", "x"], "is not a table’s address"),
+        (["http://localhost:eight/t/abc", "--token", "x"], "is not a table’s address"),
+        (["http://localhost:8000/t/abc", "--token", "ludoteca_…"], "This is not a token"),
+        (["http://localhost:8000/t/abc", "--token", "one\ntwo"], "This is not a token"),
         (["http://localhost:8000/t/abc"], "The bot needs a token to play in your name"),
         (["http://127.0.0.1:1/t/abc", "--token", "x"], "http://127.0.0.1:1 does not answer"),
     ],
@@ -64,3 +72,14 @@ def test_a_bot_of_another_package_is_named_by_where_it_is(run: Run) -> None:
     assert "● › " in out
     arena = run("arena", "holi", "--bots", bots, "--games", "2", "--workers", "1", "--seed", "1", "--json")
     assert arena.status == 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_in_the_current_folder_needs_no_installing(tmp_path: Path, workers: str) -> None:
+    methods = ["def __init__(self, game): ...", "def choose(self, view, legal, budget, chance): return legal[-1]"]
+    (tmp_path / "mine.py").write_text("\n    ".join(["class Last:", *methods]), encoding="utf-8")
+    env = os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(PROJECT / "src")), "PYTHONSAFEPATH": "1"}
+    command = [*PROGRAM, "arena", "holi", "--bots", "mine:Last,random", "--games", "4", "--workers", workers]
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "mine:Last" in done.stdout

@@ -28,9 +28,21 @@ class Silent(AnyGame):
 
 Silent.__abstractmethods__ = frozenset()
 
+
+class Lonely(Holi):
+    """A game for nobody."""
+
+    id = "lonely"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = range(0)
+
+
 BROKEN = {
     "gone": ("no_such_package:Gone", "ModuleNotFoundError: No module named 'no_such_package'"),
     "hollow": ("types:SimpleNamespace", "TypeError: SimpleNamespace is no ludoteca.Game"),
+    "lonely": ("tests.cli.test_broken:Lonely", "ValueError: Lonely is for no number of players"),
     "leaving": ("sys:exit", "SystemExit"),
     "renamed": ("ludoteca.games.holi:Holi", "ValueError: it is registered as “renamed”, but its id is “holi”"),
     "silent": ("tests.cli.test_broken:Silent", "TypeError: Silent does not say its id, title, version, seats"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -44,6 +45,12 @@ def test_a_name_that_cannot_be_an_id_is_refused(run: Run, tmp_path: Path, name: 
 def test_nothing_is_overwritten(run: Run) -> None:
     assert run("new", "hoard").status == 0
     assert run("new", "hoard").err == "hoard already exists.\n"
+
+
+def test_the_name_of_an_installed_game_is_taken(run: Run, tmp_path: Path) -> None:
+    ran = run("new", "holi")
+    assert (ran.status, ran.err) == (2, "A game “holi” is installed already: give yours another name.\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_package_without_games_is_told(run: Run) -> None:
@@ -112,7 +119,52 @@ def test_a_broken_law_is_told_with_the_situation(run: Run, monkeypatch: pytest.M
     def broken() -> None:
         raise AssertionError("seven sticks became six")
 
-    monkeypatch.setattr("ludoteca.testing.laws.named", lambda name, tries: {"pieces are conserved": broken})
+    laws = {"a game comes to its end": lambda: None, "pieces are conserved": broken}
+    monkeypatch.setattr("ludoteca.testing.laws.named", lambda name, tries: laws)
     ran = run("check", "holi")
     assert ran.status == 1
-    assert ran.out == "✗ pieces are conserved\n    AssertionError: seven sticks became six\nOne law is broken.\n"
+    told = ran.out.splitlines()
+    assert told[:3] == [
+        "✓ a game comes to its end",
+        "✗ pieces are conserved",
+        "    AssertionError: seven sticks became six",
+    ]
+    assert re.fullmatch(r' {4}\S*test_new\.py:\d+: raise AssertionError\("seven sticks became six"\)', told[3])
+    assert told[4:] == ["One law is broken."]
+
+
+def checked(folder: Path, was: str, now: str) -> str:
+    """What is said of the smallest example with one line made wrong."""
+    code = folder / "ludoteca_sticks" / "__init__.py"
+    shutil.copytree(EXAMPLE, folder, dirs_exist_ok=True)
+    text = code.read_text(encoding="utf-8")
+    assert was in text
+    code.write_text(text.replace(was, now), encoding="utf-8")
+    info = folder / "info"
+    info.mkdir()
+    path = os.pathsep.join([str(folder), beside("sticks", info)["PYTHONPATH"]])
+    env = os.environ | {"PYTHONPATH": path, "LUDOTECA_LANG": "en"}
+    command = [sys.executable, "-m", "ludoteca", "check", "sticks", "--tries", "5"]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (1, "")
+    return done.stdout
+
+
+def test_a_game_that_never_ends_is_told_at_once(tmp_path: Path) -> None:
+    told = checked(tmp_path, "        self.sticks -= count\n", "").splitlines()
+    assert told[:2] == ["✗ a game comes to its end", "    AssertionError: the game is not over after 100000 decisions"]
+    assert told[-2:] == [
+        "The other laws were not tried: first a game has to come to its end.",
+        "One law is broken.",
+    ]
+
+
+def test_nothing_to_do_before_the_end_is_told_as_such(tmp_path: Path) -> None:
+    told = checked(tmp_path, "range(min(self.most, self.sticks))", "range(min(self.most, self.sticks - 1))")
+    assert "AssertionError: nothing is legal, and the game is not over" in told
+
+
+def test_what_breaks_a_law_is_told_with_its_line(tmp_path: Path) -> None:
+    was = "return list(range(min(self.most, self.sticks)))"
+    told = checked(tmp_path, was, "return [*range(min(self.most, self.sticks))][::-1]")
+    assert re.search(r"decisions\.py:\d+: assert legal == sorted\(set\(legal\)\)\n", told)

@@ -50,7 +50,7 @@ class Environment(Env[Observation, np.int64]):
         game: str,
         seat: int = 0,
         players: int | None = None,
-        opponents: Sequence[str] = ("random",),
+        opponents: str | Sequence[str] = "random",
         options: Asked | None = None,
         render_mode: str | None = None,
         reward: str = "ranks",
@@ -66,7 +66,8 @@ class Environment(Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.metadata = {"name": f"ludoteca_{game}", "render_modes": list(RENDER_MODES), "render_fps": 1}
         self.layout = self.game.layout(self.players)
-        self._bots = around(self.game, opponents, seat, self.players)
+        names = [opponents] if isinstance(opponents, str) else opponents
+        self._bots = around(self.game, names, seat, self.players)
         self._reward = find_reward(reward)
         self._scale = Scale(self.game, self.players)
         self._state: State | None = None

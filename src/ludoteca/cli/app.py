@@ -88,6 +88,7 @@ def root(
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command line; its exit status."""
     os.environ.update(ONE_THREAD | os.environ)
+    _look_here(args)
     screen.make_printable()
     lang, rest = take_lang(sys.argv[1:] if args is None else args)
     language = locale_language(os.environ)
@@ -107,6 +108,12 @@ def main(args: Sequence[str] | None = None) -> int:
         return _refuse(extra_of(error), language)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _look_here(args: Sequence[str] | None) -> None:
+    """As a program, find modules in the current folder too, after all others: somebody's bot that is not installed."""
+    if args is None and not {"", os.getcwd()} & set(sys.path):
+        sys.path.append(os.getcwd())
 
 
 def _refuse(error: LudotecaError, language: str) -> int:

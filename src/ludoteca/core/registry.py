@@ -176,6 +176,8 @@ def _checked(made: object, name: str) -> AnyGame:
         raise TypeError(f"{type(made).__name__} is no ludoteca.Game")
     if unsaid := [fact for fact in FACTS if not hasattr(made, fact)]:
         raise TypeError(f"{type(made).__name__} does not say its {', '.join(unsaid)}")
+    if not len(made.seats):
+        raise ValueError(f"{type(made).__name__} is for no number of players: its seats are empty")
     if made.id != name:
         raise ValueError(f"it is registered as “{name}”, but its id is “{made.id}”")
     return made

@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.options import AnyOption, Choice, Flag, Names, Number
+from ludoteca.core.registry import ENDLESS
 
 SEEDS = st.integers(0, 2**32 - 1)
+NOT_OVER = f"the game is not over after {ENDLESS} decisions"
 
 
 def values(option: AnyOption) -> st.SearchStrategy[Any]:
@@ -61,12 +63,26 @@ class Situation:
 
     def finish(self) -> None:
         """Play to the end."""
-        while not self.match.over:
+        for _ in range(ENDLESS):
+            if self.match.over:
+                return
             self.step()
+        raise AssertionError(NOT_OVER)
 
     def pick(self, items: list[int]) -> int:
         """One of these, at random."""
         return items[self.dice.below(len(items))]
+
+
+def to_the_end(state: ludoteca.State, dice: ludoteca.Chance) -> int:
+    """Play at random until it is over; how many decisions that took."""
+    for decisions in range(ENDLESS):
+        if state.seat < 0:
+            return decisions
+        legal = state.legal()
+        assert legal, "nothing is legal, and the game is not over"
+        state.act(legal[dice.below(len(legal))], dice)
+    raise AssertionError(NOT_OVER)
 
 
 def watchers(state: ludoteca.State) -> range:

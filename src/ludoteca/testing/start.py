@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.registry import games
 
 STARTER = files(__package__).joinpath("starter")
 NAME = "GAMEID"
@@ -18,6 +19,8 @@ def write_game(name: str, folder: Path) -> Path:
     """Write the package into a folder of its own; where it lies."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,30}", name):
         raise LudotecaError("new-bad-name", name=name)
+    if name in games():
+        raise LudotecaError("new-taken", name=name)
     place = folder / name
     if place.exists():
         raise LudotecaError("new-exists", folder=str(place))

@@ -25,10 +25,12 @@ game-unknown = There is no game “{ $name }”. Installed: { $games }.
 game-unknown-near = There is no game “{ $name }”. Did you mean “{ $near }”? Installed: { $games }.
 game-broken = The game “{ $name }” of { $package } cannot be played: { $reason }.
 words-missing = There are no words for “{ $words }” ({ $language })
-new-bad-name = “{ $name }” cannot be a game’s id: small letters and digits, beginning with a letter.
+new-bad-name = “{ $name }” cannot be a game’s id: 2 to 31 small letters and digits, beginning with a letter.
+new-taken = A game “{ $name }” is installed already: give yours another name.
 new-exists = { $folder } already exists.
 new-written = { $folder } is a whole game. Next: pip install -e { $folder }, then ludoteca check { $name }, then ludoteca play { $name }.
 check-nothing = No installed package “{ $package }” brings a game. Install it first: pip install -e FOLDER.
+check-untried = The other laws were not tried: first a game has to come to its end.
 check-broken = { $count ->
     [one] One law is broken.
    *[other] { $count } laws are broken.
@@ -52,6 +54,7 @@ record-outcome = The record's outcome is not the one its steps lead to (after st
 
 # People and requests
 stranger = The server does not know who you are: come in as a guest, log in, or send a valid token.
+token-garbled = This is not a token: one has only plain letters, digits, - and _. Copy it whole from your account page.
 forbidden = You are not allowed to do this.
 nothing-here = There is nothing here, or nothing you may see.
 no-such-method = This address does not accept that kind of request.

@@ -25,10 +25,12 @@ game-unknown = No hay ningún juego “{ $name }”. Instalados: { $games }.
 game-unknown-near = No hay ningún juego “{ $name }”. ¿Querías decir “{ $near }”? Instalados: { $games }.
 game-broken = El juego “{ $name }” de { $package } no se puede jugar: { $reason }.
 words-missing = No hay palabras para “{ $words }” ({ $language })
-new-bad-name = “{ $name }” no puede ser el id de un juego: letras minúsculas y cifras, empezando por una letra.
+new-bad-name = “{ $name }” no puede ser el id de un juego: de 2 a 31 letras minúsculas y cifras, empezando por una letra.
+new-taken = Ya hay un juego “{ $name }” instalado: ponle otro nombre al tuyo.
 new-exists = { $folder } ya existe.
 new-written = { $folder } es un juego entero. Ahora: pip install -e { $folder }, luego ludoteca check { $name } y ludoteca play { $name }.
 check-nothing = Ningún paquete instalado “{ $package }” trae un juego. Instálalo primero: pip install -e CARPETA.
+check-untried = Las otras leyes no se probaron: antes, una partida tiene que llegar al final.
 check-broken = { $count ->
     [one] Una ley no se cumple.
    *[other] { $count } leyes no se cumplen.
@@ -52,6 +54,7 @@ record-outcome = El resultado del registro no es aquel al que llevan sus pasos (
 
 # Personas y peticiones
 stranger = El servidor no sabe quién eres: entra como invitado, con tu cuenta o con un token que aún valga.
+token-garbled = Esto no es un token: solo tiene letras sin tilde, cifras, - y _. Cópialo entero de la página de tu cuenta.
 forbidden = Eso no te corresponde.
 nothing-here = Aquí no hay nada, o nada para ti.
 no-such-method = Esta dirección no acepta ese tipo de petición.

@@ -25,10 +25,12 @@ game-unknown = Não há jogo “{ $name }”. Instalados: { $games }.
 game-unknown-near = Não há jogo “{ $name }”. Seria “{ $near }”? Instalados: { $games }.
 game-broken = O jogo “{ $name }” de { $package } não pode ser jogado: { $reason }.
 words-missing = Não há palavras para “{ $words }” ({ $language })
-new-bad-name = “{ $name }” não pode ser o id de um jogo: letras minúsculas e algarismos, começando por uma letra.
+new-bad-name = “{ $name }” não pode ser o id de um jogo: de 2 a 31 letras minúsculas e algarismos, começando por uma letra.
+new-taken = Já há um jogo “{ $name }” instalado: dê outro nome ao seu.
 new-exists = { $folder } já existe.
 new-written = { $folder } é um jogo inteiro. A seguir: pip install -e { $folder }, depois ludoteca check { $name } e ludoteca play { $name }.
 check-nothing = Nenhum pacote instalado “{ $package }” traz um jogo. Instale-o primeiro: pip install -e PASTA.
+check-untried = As outras leis não foram testadas: antes, uma partida precisa chegar ao fim.
 check-broken = { $count ->
     [one] Uma lei não é cumprida.
    *[other] { $count } leis não são cumpridas.
@@ -52,6 +54,7 @@ record-outcome = O resultado do registro não é aquele a que os passos levam (d
 
 # Pessoas e pedidos
 stranger = O servidor não sabe quem você é: entre como convidado, com sua conta ou com um token ainda válido.
+token-garbled = Isto não é um token: ele só tem letras sem acento, algarismos, - e _. Copie-o inteiro da página da sua conta.
 forbidden = Isso não cabe a você.
 nothing-here = Não há nada aqui, ou nada para você.
 no-such-method = Este endereço não aceita esse tipo de pedido.

@@ -50,9 +50,14 @@ def _told(outcome: Outcome) -> dict[str, str]:
 
 def read_link(link: str) -> tuple[str, str]:
     """The server and the table's id of an address such as http://localhost:8000/t/abc."""
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+        reachable = parts.port != 0  # asking is what checks it
+    except ValueError:
+        raise LudotecaError("bot-no-link", link=link) from None
     folder, _, table = parts.path.rstrip("/").rpartition("/")
-    if parts.scheme not in ("http", "https") or not parts.netloc or not table or not folder.endswith("/t"):
+    named = parts.scheme in ("http", "https") and parts.netloc and reachable
+    if not named or not table or not folder.endswith("/t"):
         raise LudotecaError("bot-no-link", link=link)
     return f"{parts.scheme}://{parts.netloc}{folder.removesuffix('/t')}", table
 

@@ -23,6 +23,36 @@ def test_a_view_tells_nothing_hidden(game: ludoteca.AnyGame, data: st.DataObject
 
 
 @given(data=st.data())
+def test_what_is_told_of_an_act_gives_nothing_away_that_the_view_keeps_hidden(
+    game: ludoteca.AnyGame, data: st.DataObject
+) -> None:
+    """The same act and luck, in two games that look the same from a seat before and after, sound the same."""
+    situation = Situation(game, data)
+    for _ in range(situation.steps):
+        if situation.match.over:
+            return
+        state = situation.match.state
+        seat, action = situation.pick(list(watchers(state))), situation.pick(state.legal())
+        other = state.clone()
+        other.shuffle_hidden(seat, situation.dice)
+        if action in other.legal():
+            seen, told = noticed(game, state, action, situation.dice, seat)
+            also_seen, also_told = noticed(game, other, action, situation.dice, seat)
+            assert seen != also_seen or told == also_told
+        situation.step()
+
+
+def noticed(
+    game: ludoteca.AnyGame, state: ludoteca.State, action: int, dice: ludoteca.Dice, seat: int
+) -> tuple[msgspec.Struct, list[msgspec.Struct]]:
+    """What a seat sees after an act, and what it was told of it."""
+    after = state.clone()
+    after.events = []
+    after.act(action, dice.copy())
+    return after.view(seat), [game.see(event, seat) for event in after.events]
+
+
+@given(data=st.data())
 def test_several_see_what_each_of_them_sees(game: ludoteca.AnyGame, data: st.DataObject) -> None:
     state = Situation(game, data).advance()
     seats = list(watchers(state))[::-1]

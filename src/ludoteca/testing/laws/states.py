@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.state import play_out
-from ludoteca.testing.situations import Situation
+from ludoteca.testing.situations import Situation, to_the_end
 
 
 @given(data=st.data())
@@ -18,7 +17,7 @@ def test_a_clone_is_equal_and_shares_nothing(game: ludoteca.AnyGame, data: st.Da
     before = msgspec.json.encode(game.dump(state))
     clone = state.clone()
     assert msgspec.json.encode(game.dump(clone)) == before
-    play_out(clone, situation.dice)
+    to_the_end(clone, situation.dice)
     clone.shuffle_hidden(-1, situation.dice)
     assert msgspec.json.encode(game.dump(state)) == before
 
@@ -31,8 +30,8 @@ def test_a_state_is_plain_data(game: ludoteca.AnyGame, data: st.DataObject) -> N
     assert game.dump(again) == game.dump(state)
     assert again.legal() == state.legal()
     dice = situation.dice.copy()
-    play_out(again, situation.dice)
-    play_out(state, dice)
+    to_the_end(again, situation.dice)
+    to_the_end(state, dice)
     assert game.dump(again) == game.dump(state)
 
 

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.chance import Noted
-from ludoteca.core.state import play_out
-from ludoteca.testing.situations import SEEDS, Situation
+from ludoteca.testing.situations import SEEDS, Situation, to_the_end
 
 Thing = TypeVar("Thing")
 
@@ -38,7 +37,7 @@ def test_a_state_travels(game: ludoteca.AnyGame, sent: Sent, data: st.DataObject
     assert type(there) is type(state)
     assert game.dump(there) == game.dump(state)
     assert there.legal() == state.legal()
-    assert play_out(there, dice) == play_out(state, situation.dice)
+    assert to_the_end(there, dice) == to_the_end(state, situation.dice)
     assert game.dump(there) == game.dump(state)
 
 

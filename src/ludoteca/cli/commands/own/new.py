@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,7 +12,7 @@ import typer
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import games_of
-from ludoteca.words import LANGUAGES, untranslated, words
+from ludoteca.words import LANGUAGES, Words, untranslated, words
 
 if TYPE_CHECKING:
     from ludoteca.testing.laws import Law
@@ -44,13 +45,25 @@ def check(
     from ludoteca.testing import laws
 
     speech = words(context.obj)
-    broken = [law for name in found for law in laws.named(name, tries).items() if not _holds(*law)]
+    broken = sum(_broken(laws.named(name, tries), speech) for name in found)
     for name, language in product(found, LANGUAGES):
         if keys := untranslated(name, language):
             title, file = find_game(name).title, f"{language}.ftl"
             print(speech.say("check-untranslated", title=title, language=file, keys=", ".join(keys)))
-    print(speech.say("check-broken", count=len(broken)) if broken else speech.say("check-kept", games=found))
+    print(speech.say("check-broken", count=broken) if broken else speech.say("check-kept", games=found))
     return BROKEN if broken else 0
+
+
+def _broken(laws: dict[str, Law], speech: Words) -> int:
+    """How many of these laws are not kept. Where the first is not, no game comes to its end: the others would never."""
+    broken = 0
+    for number, law in enumerate(laws.items()):
+        if not _holds(*law):
+            broken += 1
+            if number == 0:
+                print(speech.say("check-untried"))
+                break
+    return broken
 
 
 def _holds(title: str, law: Law) -> bool:
@@ -59,8 +72,17 @@ def _holds(title: str, law: Law) -> bool:
         law()
     except Exception as error:  # whatever a stranger's game may raise
         print(f"✗ {title}")
-        for line in [f"{type(error).__name__}: {error}", *getattr(error, "__notes__", [])]:
+        for line in _told(error):
             print("    " + line.replace("\n", "\n    "))
         return False
     print(f"✓ {title}", flush=True)
     return True
+
+
+def _told(error: Exception) -> list[str]:
+    """What broke a law: the error, the line it comes from, and the situation; of several errors, the first."""
+    while isinstance(error, ExceptionGroup):
+        error = error.exceptions[0]
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    said = f"{type(error).__name__}: {error}".removesuffix(": ")
+    return [said, f"{place.filename}:{place.lineno}: {place.line}", *getattr(error, "__notes__", [])]
