@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ludoteca.games.regalitos import Regalitos
+from tests.games.regalitos.build import regalitos
+from tests.server.servers import Server
 from tests.web.conftest import Visit
+from tests.web.laid.full import FULLEST
+from tests.web.laid.page import lay
 from tests.web.test_holi import CAN, click_through, start
 from tests.web.test_table import at_a_table
 from tests.web.visitor import DO, EASY, ME, Visitor
@@ -36,6 +41,13 @@ WATCH = """() => {
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
+BESIDE = """() => [...document.querySelectorAll(".own .zone:has(.card)")].map((zone) => {
+    const box = (query) => [...zone.querySelectorAll(query)].at(-1).getBoundingClientRect();
+    const [last, next, fan] = [".card", ".next", ".fan"].map(box);
+    const room = fan.right - last.right;
+    return [room > next.width + 9, Math.round(next.left - last.right), Math.round(next.right - fan.right)];
+})"""
+"""Of each own zone: is there room beside its last card, and how far from it and from the zone's end is the next?"""
 LEFT_OVER = ".flying, main [style*='visibility: hidden']"
 
 
@@ -73,6 +85,17 @@ def test_a_die_leaves_its_tray_for_its_taker(visit: Visit) -> None:
     assert ana.page.evaluate("seen.left") > 0
     ana.my_turn()
     expect(ana.page.locator(LEFT_OVER)).to_have_count(0)
+
+
+def test_the_next_card_of_a_zone_comes_beside_the_last_one(visit: Visit, server: Server) -> None:
+    few = regalitos("me: objects coat, presents kite, delivered lantern, paper 3 6", game=Regalitos())
+    for state, some in (few, True), (FULLEST["regalitos"](), False):
+        visitor = visit()
+        lay(visitor.page, server.url, "regalitos", state)
+        zones = visitor.page.evaluate(BESIDE)
+        assert {room for room, _, _ in zones} == {some}
+        for room, beside, end in zones:
+            assert 0 <= beside <= 9 if room else end == 0
 
 
 def test_with_reduced_motion_rings_show_what_changed(visit: Visit) -> None:

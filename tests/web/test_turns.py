@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Visit
 from tests.web.visitor import DO, ME, Visitor
 
-ENDS = "and your turn ends."
+ENDS = "Then your turn ends."
 OPEN = {"kind": "open"}
 TOLD = "() => [...document.querySelectorAll('.acts button, .log li')].map((each) => each.textContent).join()"
 """What can be done, and what was done: who takes two resources can do the same things again after the first."""

@@ -103,7 +103,7 @@ web-watching = You are watching.
 web-take-back = Take back
 web-unsettled = { $source } { $gain } as it stands: { $why }.
 web-unsettled-short = { $source } { $gain } as it stands.
-web-turn-ends = … and your turn ends.
+web-turn-ends = Then your turn ends.
 web-past = Looking back
 web-past-text = The table as it was after move { $n }.
 web-present-again = Back to now
@@ -141,6 +141,10 @@ web-turned-good = { $all ->
 }
 web-turned-note = In points of winning chance. Only losses beyond doubt are counted.
 web-won-by = { $points }: { $lead } more than { $name }.
+web-won-by-lost = { $points }: { $lead ->
+    [one] one point
+   *[other] { $lead } points
+} fewer lost than { $name }.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch

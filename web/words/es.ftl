@@ -103,7 +103,7 @@ web-watching = Estás mirando.
 web-take-back = Deshacer
 web-unsettled = { $source } { $gain } tal como está: { $why }.
 web-unsettled-short = { $source } { $gain } tal como está.
-web-turn-ends = … y tu turno termina.
+web-turn-ends = Después termina tu turno.
 web-past = Mirando atrás
 web-past-text = La mesa como estaba tras la jugada { $n }.
 web-present-again = Volver al ahora
@@ -136,6 +136,10 @@ web-turned-good = { $all ->
 }
 web-turned-note = En puntos de probabilidad de ganar. Solo cuentan pérdidas fuera de duda.
 web-won-by = { $points }: { $lead } más que { $name }.
+web-won-by-lost = { $points }: { $lead ->
+    [one] un punto perdido
+   *[other] { $lead } puntos perdidos
+} menos que { $name }.
 web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
 web-rematch-watch = Ver la revancha

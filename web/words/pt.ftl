@@ -103,7 +103,7 @@ web-watching = Você está assistindo.
 web-take-back = Desfazer
 web-unsettled = { $source } { $gain } como está: { $why }.
 web-unsettled-short = { $source } { $gain } como está.
-web-turn-ends = … e sua vez termina.
+web-turn-ends = Depois sua vez termina.
 web-past = Olhando para trás
 web-past-text = A mesa como estava após a jogada { $n }.
 web-present-again = Voltar ao agora
@@ -136,6 +136,10 @@ web-turned-good = { $all ->
 }
 web-turned-note = Em pontos de chance de vencer. Só contam perdas acima de dúvida.
 web-won-by = { $points }: { $lead } a mais que { $name }.
+web-won-by-lost = { $points }: { $lead ->
+    [1] um ponto perdido
+   *[other] { $lead } pontos perdidos
+} a menos que { $name }.
 web-rematch = Revanche
 web-rematch-join = Entrar na revanche
 web-rematch-watch = Assistir à revanche

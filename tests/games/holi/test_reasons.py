@@ -69,7 +69,7 @@ REFUSALS: list[tuple[str, HoliState, str, str]] = [
         "no-climb-alone",
         at("me: pawn C3; ground B3 C4 bento"),
         "climb",
-        "To climb, powder must lie on 4 of the four squares beside you; it lies on 2.",
+        "To climb, powder must lie on all four squares beside you; it lies on 2.",
     ),
     (
         "no-climb-alone",

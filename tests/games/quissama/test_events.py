@@ -140,7 +140,7 @@ LINES: list[tuple[str, str, list[str], tuple[int, ...], list[str]]] = [
         "me: chest-blessing crown; shop N1 me 2",
         ["chest-blessing N1"],
         (),
-        ["Ana played Chest Blessing.", "A capoeira goes to the Senzala: N1."],
+        ["Ana played Chest Blessing.", "A capoeira goes to the Senzala: shop N1."],
     ),
     (
         "a Scandal",

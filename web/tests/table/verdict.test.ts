@@ -32,6 +32,11 @@ test("by what: where the winner was furthest ahead of the second", async () => {
   expect(decidedBy(await ended(won))).toBe("Sweets: 7 more than Bento.");
   expect(decidedBy(await ended({ ...won, ranks: [1, 1] }))).toBe("");
 });
+test("by what they lost less: that is not said as if they had won it", async () => {
+  const breakdown = { ground: [4, 3], leftovers: [-1, -9] };
+  const won = { scores: [3, -6], ranks: [1, 2], breakdown };
+  expect(decidedBy(await ended(won))).toMatch(/: 8 points fewer lost than Bento\.$/);
+});
 test("of two that are level what decided is told", async () => {
   expect(decidedBy(await ended({}))).toBe("Level with Ana: more sweets.");
 });

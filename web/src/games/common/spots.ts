@@ -67,6 +67,17 @@ export function step<A extends AnyAct>(
   return { can: act !== undefined, chosen: false, press: () => (act ? void table.choice.do(act) : explain(table, otherwise)) };
 }
 
+/** Where in a row of things the one is that stands for all like it: the one that was pressed, or else the first. */
+export function shownOf<T>(row: readonly T[], place: number, pressed: number): boolean {
+  return place === (row[pressed] === row[place] ? pressed : row.indexOf(row[place] as T));
+}
+
+/** One of several alike, of which one is meant: only that one is shown as chosen, and a press on another moves the choice to it. */
+export function oneOf(spot: Spot, shown: boolean, mark: () => void): Spot {
+  const moves = spot.chosen && !shown;
+  return { ...spot, chosen: spot.chosen && shown, press: () => (mark(), moves ? undefined : spot.press()) };
+}
+
 /** Say why an act is not open, in the server's words. */
 function explain<A extends AnyAct>(table: RoomTable<AnyView, A>, act: A | null): void {
   if (!act || !table.mine) return;

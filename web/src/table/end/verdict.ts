@@ -96,13 +96,13 @@ const lostBy = (outcome: Outcome, seat: number) =>
 export const gaining = ({ breakdown }: Outcome): string[] => Object.keys(breakdown).filter((source) => breakdown[source]?.some((value) => value > 0));
 export const losing = ({ breakdown }: Outcome): string[] => Object.keys(breakdown).filter((source) => breakdown[source]?.some((value) => value < 0));
 
-/** By what: the source in which the winner was furthest ahead of the second, "Wish cards: 6 more than Bento"; of equals what decided. */
+/** By what: the source in which the winner was furthest ahead of the second, "Wish cards: 6 more than Bento", or lost least; of equals what decided. */
 export function decidedBy(table: Table): string {
   const { outcome, words, names } = table;
   const [first, second] = ranked(outcome);
   if (first === undefined || second === undefined || winners(outcome).length > 1 || !table.scored) return "";
   if (outcome.scores[first] === outcome.scores[second]) return words.say("web-won-level", { name: names[second], tie: tieBreak(outcome, first, second) ?? "" });
-  const leads = Object.entries(outcome.breakdown).map(([source, points]) => ({ source, lead: (points[first] ?? 0) - (points[second] ?? 0) }));
-  const best = leads.reduce((most, each) => (each.lead > most.lead ? each : most), { source: "", lead: 0 });
-  return best.lead > 0 ? words.say("web-won-by", { points: best.source, lead: best.lead, name: names[second] }) : "";
+  const leads = Object.entries(outcome.breakdown).map(([source, points]) => ({ source, lead: (points[first] ?? 0) - (points[second] ?? 0), lost: (points[first] ?? 0) <= 0 }));
+  const best = leads.reduce((most, each) => (each.lead > most.lead ? each : most), { source: "", lead: 0, lost: false });
+  return best.lead > 0 ? words.say(best.lost ? "web-won-by-lost" : "web-won-by", { points: best.source, lead: best.lead, name: names[second] }) : "";
 }

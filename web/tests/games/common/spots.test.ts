@@ -1,6 +1,6 @@
 /** What a press on a thing means, whatever the game. */
 import { describe, expect, test } from "vitest";
-import { part, spot, step } from "../../../src/games/common/spots";
+import { oneOf, part, shownOf, spot, step } from "../../../src/games/common/spots";
 import { laidAny, settled } from "../../laid";
 
 const isThrow = (act: { type: string }) => act.type === "throw";
@@ -54,4 +54,24 @@ test("a small step is done at once", async () => {
   const { table, line } = await laidAny("holi", "move");
   step(table, (act) => act.type === "end").press();
   expect(line.acts).toEqual([{ type: "end" }]);
+});
+
+describe("of things alike", () => {
+  const row = ["coin", "crown", "coin"];
+  test("the one that was pressed stands for them, or else the first", () => {
+    const shown = (pressed: number) => row.map((_, place) => shownOf(row, place, pressed));
+    expect(shown(-1)).toEqual([true, true, false]);
+    expect(shown(1)).toEqual([true, true, false]);
+    expect(shown(2)).toEqual([false, true, true]);
+  });
+  test("only one is shown as chosen, and a press on the other moves the choice instead of doing it", () => {
+    const told: string[] = [];
+    const one = (chosen: boolean, shown: boolean) => oneOf({ can: true, chosen, press: () => told.push("pressed") }, shown, () => told.push("marked"));
+    expect([one(true, true).chosen, one(true, false).chosen]).toEqual([true, false]);
+    one(true, false).press();
+    expect(told).toEqual(["marked"]);
+    one(true, true).press();
+    one(false, false).press();
+    expect(told.slice(1)).toEqual(["marked", "pressed", "marked", "pressed"]);
+  });
 });

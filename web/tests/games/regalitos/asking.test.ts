@@ -52,3 +52,15 @@ test("the cards that can pay are ringed, so no buttons name them again", async (
     expect(ask(table).answers).toEqual([]);
   }
 });
+test("a pile ends its sentence by the mark of its last card, and a present to be given has a full stop", async () => {
+  const { table, line } = await laid(room, "regalitos", "wrap");
+  const { view } = table;
+  const piles = view.piles.map((pile) => ({ ...pile, hidden: 0, cards: ["goodbye-coal"] }));
+  table.show(positionOf(line.moment, { n: 90, view: { ...view, piles }, legal: [{ type: "take", pile: "A1" }] }));
+  await settled();
+  await table.choice.stage({ type: "take", pile: "A1" });
+  expect(ask(table).text).toBe("Take pile A1: Goodbye, coal!");
+  table.show(positionOf(line.moment, { n: 91, view: { ...view, choice: { ...view.choice, parcel: "mittens" } }, legal: [{ type: "to-character" }] }));
+  await settled();
+  expect(ask(table).text).toMatch(/To be given to somebody: Mittens\.$/);
+});

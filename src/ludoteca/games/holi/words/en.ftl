@@ -245,9 +245,18 @@ no-second-climb = You have already climbed this turn.
 no-climb-from-top = There is nothing above the top floor.
 no-climb-from-edge = Nobody climbs from an edge or a corner.
 no-climb-alone = { $count ->
-    [0] To climb, powder must lie on { $needed } of the four squares beside you; it lies on none.
-    [one] To climb, powder must lie on { $needed } of the four squares beside you; it lies on one.
-   *[other] To climb, powder must lie on { $needed } of the four squares beside you; it lies on { $count }.
+    [0] To climb, powder must lie on { $needed ->
+        [4] all four
+       *[other] { $needed } of the four
+    } squares beside you; it lies on none.
+    [one] To climb, powder must lie on { $needed ->
+        [4] all four
+       *[other] { $needed } of the four
+    } squares beside you; it lies on one.
+   *[other] To climb, powder must lie on { $needed ->
+        [4] all four
+       *[other] { $needed } of the four
+    } squares beside you; it lies on { $count }.
 }
 no-climb-onto-pawn = { $target }’s pawn stands right above you.
 no-throw-after-climb = After climbing you could throw nothing, and you must throw.

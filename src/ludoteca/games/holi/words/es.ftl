@@ -245,9 +245,18 @@ no-second-climb = Ya has subido en este turno.
 no-climb-from-top = No hay nada encima de la planta superior.
 no-climb-from-edge = Nadie sube desde un borde o una esquina.
 no-climb-alone = { $count ->
-    [0] Para subir debe haber color en { $needed } de las cuatro casillas a tu lado; no hay en ninguna.
-    [one] Para subir debe haber color en { $needed } de las cuatro casillas a tu lado; hay en una.
-   *[other] Para subir debe haber color en { $needed } de las cuatro casillas a tu lado; hay en { $count }.
+    [0] Para subir debe haber color en { $needed ->
+        [4] las cuatro
+       *[other] { $needed } de las cuatro
+    } casillas a tu lado; no hay en ninguna.
+    [one] Para subir debe haber color en { $needed ->
+        [4] las cuatro
+       *[other] { $needed } de las cuatro
+    } casillas a tu lado; hay en una.
+   *[other] Para subir debe haber color en { $needed ->
+        [4] las cuatro
+       *[other] { $needed } de las cuatro
+    } casillas a tu lado; hay en { $count }.
 }
 no-climb-onto-pawn = El peón de { $target } está justo encima de ti.
 no-throw-after-climb = Tras subir no podrías lanzar nada, y lanzar es obligatorio.

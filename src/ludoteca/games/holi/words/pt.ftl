@@ -245,9 +245,18 @@ no-second-climb = Você já subiu neste turno.
 no-climb-from-top = Não há nada acima do piso superior.
 no-climb-from-edge = Ninguém sobe a partir da borda ou de uma esquina.
 no-climb-alone = { $count ->
-    [0] Para subir é preciso haver cor em { $needed } das quatro casas ao seu lado; não há em nenhuma.
-    [1] Para subir é preciso haver cor em { $needed } das quatro casas ao seu lado; há em uma.
-   *[other] Para subir é preciso haver cor em { $needed } das quatro casas ao seu lado; há em { $count }.
+    [0] Para subir é preciso haver cor em { $needed ->
+        [4] todas as quatro
+       *[other] { $needed } das quatro
+    } casas ao seu lado; não há em nenhuma.
+    [1] Para subir é preciso haver cor em { $needed ->
+        [4] todas as quatro
+       *[other] { $needed } das quatro
+    } casas ao seu lado; há em uma.
+   *[other] Para subir é preciso haver cor em { $needed ->
+        [4] todas as quatro
+       *[other] { $needed } das quatro
+    } casas ao seu lado; há em { $count }.
 }
 no-climb-onto-pawn = O peão de { $target } está bem acima de você.
 no-throw-after-climb = Depois de subir não haveria nada para arremessar, e arremessar é obrigatório.

@@ -96,6 +96,16 @@ place-nagoa-south = { plaza-nagoa-south }
 place-guaiamum-north = { plaza-guaiamum-north }
 place-guaiamum-south = { plaza-guaiamum-south }
 place-cabeca-de-porco = Cabeça de Porco
+place-N1 = shop N1
+place-N2 = shop N2
+place-N3 = shop N3
+place-N4 = shop N4
+place-N5 = shop N5
+place-G1 = shop G1
+place-G2 = shop G2
+place-G3 = shop G3
+place-G4 = shop G4
+place-G5 = shop G5
 
 # Options
 option-fewer_capoeiras = Fewer capoeiras
@@ -386,7 +396,7 @@ no-own-shop = Shop { $shop } is not yours.
 no-space = Shop { $shop } is full.
 no-capoeira-there = There is no capoeira: { $place }.
 no-attack-on-own = You cannot attack your own shop.
-no-attack-behind-plaza = { $place } is safe as long as a capoeira stands on a plaza before it.
+no-attack-behind-plaza = As long as a capoeira stands on a plaza before it, { $place } is safe.
 no-nagoa-in-cabeca = Only Guaiamuns live in the Cabeça de Porco.
 no-space-in-cabeca = The Cabeça de Porco is full with { $count }.
 no-opponent-in-shop = There is no opponent's burgher in shop { $shop }.

@@ -96,6 +96,16 @@ place-nagoa-south = { plaza-nagoa-south }
 place-guaiamum-north = { plaza-guaiamum-north }
 place-guaiamum-south = { plaza-guaiamum-south }
 place-cabeca-de-porco = Cabeça de Porco
+place-N1 = comercio N1
+place-N2 = comercio N2
+place-N3 = comercio N3
+place-N4 = comercio N4
+place-N5 = comercio N5
+place-G1 = comercio G1
+place-G2 = comercio G2
+place-G3 = comercio G3
+place-G4 = comercio G4
+place-G5 = comercio G5
 
 # Opciones
 option-fewer_capoeiras = Menos capoeiras
@@ -386,7 +396,7 @@ no-own-shop = El comercio { $shop } no es tuyo.
 no-space = El comercio { $shop } está lleno.
 no-capoeira-there = No hay ningún capoeira: { $place }.
 no-attack-on-own = No se ataca el comercio propio.
-no-attack-behind-plaza = { $place } está a salvo mientras haya un capoeira en una plaza delante.
+no-attack-behind-plaza = Mientras haya un capoeira en una plaza delante, { $place } está a salvo.
 no-nagoa-in-cabeca = En el Cabeça de Porco solo viven Guaiamuns.
 no-space-in-cabeca = El Cabeça de Porco está lleno con { $count }.
 no-opponent-in-shop = No hay burgués rival en el comercio { $shop }.

@@ -96,6 +96,16 @@ place-nagoa-south = { plaza-nagoa-south }
 place-guaiamum-north = { plaza-guaiamum-north }
 place-guaiamum-south = { plaza-guaiamum-south }
 place-cabeca-de-porco = Cabeça de Porco
+place-N1 = comércio N1
+place-N2 = comércio N2
+place-N3 = comércio N3
+place-N4 = comércio N4
+place-N5 = comércio N5
+place-G1 = comércio G1
+place-G2 = comércio G2
+place-G3 = comércio G3
+place-G4 = comércio G4
+place-G5 = comércio G5
 
 # Opções
 option-fewer_capoeiras = Menos capoeiras
@@ -386,7 +396,7 @@ no-own-shop = O comércio { $shop } não é seu.
 no-space = O comércio { $shop } está cheio.
 no-capoeira-there = Não há nenhum capoeira: { $place }.
 no-attack-on-own = Não se ataca o próprio comércio.
-no-attack-behind-plaza = { $place } está a salvo enquanto houver um capoeira numa praça à sua frente.
+no-attack-behind-plaza = Enquanto houver um capoeira numa praça à sua frente, { $place } está a salvo.
 no-nagoa-in-cabeca = No Cabeça de Porco só moram Guaiamuns.
 no-space-in-cabeca = O Cabeça de Porco está cheio com { $count }.
 no-opponent-in-shop = Não há burguês adversário no comércio { $shop }.

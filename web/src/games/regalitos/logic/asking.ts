@@ -39,7 +39,7 @@ function help(table: Table, act: Act): string {
 function pile(table: Table, act: Extract<Act, { type: "take" }>, told: string): string {
   const { hidden = 0, cards = [] } = table.view.piles[PILES.indexOf(act.pile)] ?? {};
   const open = cards.map((card) => about.card(table, card).title);
-  return `${told}: ${table.words.join(hidden ? [table.words.say("pile-down", { count: hidden }), ...open] : open)}.`;
+  return stopped(`${told}: ${table.words.join(hidden ? [table.words.say("pile-down", { count: hidden }), ...open] : open)}`);
 }
 
 /** What is to be decided. */
@@ -59,7 +59,7 @@ function total(table: Table, view: View): string {
   const less = view.family_rounds ? 0 : (rounds.get(view.round)?.paper_less ?? 0);
   const paper = { units: Math.max(0, units - less), have: area.paper_units, round: view.round, less };
   const { parcel, parcel_decorated: decorated } = view.choice;
-  if (parcel) return words.say(decorated ? "parcel-decorated" : "parcel", { card: parcel });
+  if (parcel) return stopped(words.say(decorated ? "parcel-decorated" : "parcel", { card: parcel }));
   if (view.phase === "papering") return words.say("web-rg-paper-left", { units });
   if (view.phase === "paying") return words.say("web-rg-energy-left", { units });
   if (free) return "";
