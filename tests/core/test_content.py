@@ -72,7 +72,6 @@ def test_the_digest_is_of_the_data_not_of_its_layout(tmp_path: Path) -> None:
         (('name = "fork"', 'name = "fork"\nworth = -1'), r"cards", "must not be negative"),
         (('name = "fork"', 'name = "fork"\nnmae = "x"'), r"cards", "unknown field"),
         (('name = "fork"', 'name = "fork"\nworth = 1000001'), r"line 10: table cards\[0\]\.worth", "from -1000000 to"),
-        (("[board]", ""), "the whole file", "board"),
         (("[board]", "[[cards]"), "", "not valid TOML"),
     ],
 )
@@ -81,6 +80,11 @@ def test_a_broken_file_is_refused_with_file_table_and_reason(
 ) -> None:
     with pytest.raises(ludoteca.BadContent, match=rf"shelf\.toml.*{table}.*{reason}"):
         read(tmp_path, GOOD.replace(*change))
+
+
+def test_what_the_whole_file_lacks_is_told_without_a_table(tmp_path: Path) -> None:
+    with pytest.raises(ludoteca.BadContent, match=r"shelf\.toml: Object missing required field `board`"):
+        read(tmp_path, GOOD.replace("[board]", ""))
 
 
 @pytest.mark.parametrize(

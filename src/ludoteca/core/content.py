@@ -92,7 +92,7 @@ def _bare(row: Row) -> dict[str, object]:
 AnyContent = TypeVar("AnyContent", bound=Content)
 
 
-WHOLE_FILE = "the whole file"
+WHOLE_FILE = "whole-file"
 HEAD = ("game", "name")
 """What a content file may say of itself before its first table: which game it is for, and how it is called."""
 

@@ -98,8 +98,14 @@ copy-in-use = { $file } is in use: stop the server first.
 # Content files
 content-unreadable = { $file }: cannot be read: { $reason }
 content-not-toml = { $file }: is not valid TOML: { $reason }
-content-refused = { $file }: table { $table }: { $reason }
-content-refused-at = { $file }, line { $line }: table { $table }: { $reason }
+content-refused = { $file }: { $table ->
+    [whole-file] {""}
+   *[other] table { $table }:{" "}
+}{ $reason }
+content-refused-at = { $file }, line { $line }: { $table ->
+    [whole-file] {""}
+   *[other] table { $table }:{" "}
+}{ $reason }
 layout-refused = { $file }{ $line ->
     [0] {""}
    *[other] {", "}line { $line }

@@ -98,8 +98,14 @@ copy-in-use = { $file } está en uso: detén primero el servidor.
 # Archivos de contenido
 content-unreadable = { $file }: no se puede leer: { $reason }
 content-not-toml = { $file }: no es TOML válido: { $reason }
-content-refused = { $file }: tabla { $table }: { $reason }
-content-refused-at = { $file }, línea { $line }: tabla { $table }: { $reason }
+content-refused = { $file }: { $table ->
+    [whole-file] {""}
+   *[other] tabla { $table }:{" "}
+}{ $reason }
+content-refused-at = { $file }, línea { $line }: { $table ->
+    [whole-file] {""}
+   *[other] tabla { $table }:{" "}
+}{ $reason }
 layout-refused = { $file }{ $line ->
     [0] {""}
    *[other] {", "}línea { $line }

@@ -98,8 +98,14 @@ copy-in-use = { $file } está em uso: pare o servidor primeiro.
 # Arquivos de conteúdo
 content-unreadable = { $file }: não pode ser lido: { $reason }
 content-not-toml = { $file }: não é TOML válido: { $reason }
-content-refused = { $file }: tabela { $table }: { $reason }
-content-refused-at = { $file }, linha { $line }: tabela { $table }: { $reason }
+content-refused = { $file }: { $table ->
+    [whole-file] {""}
+   *[other] tabela { $table }:{" "}
+}{ $reason }
+content-refused-at = { $file }, linha { $line }: { $table ->
+    [whole-file] {""}
+   *[other] tabela { $table }:{" "}
+}{ $reason }
 layout-refused = { $file }{ $line ->
     [0] {""}
    *[other] {", "}linha { $line }
