@@ -49,7 +49,7 @@ KEPT = "tests/server/test_migrations.py tests/server/test_copies.py tests/server
 TESTS = [
     (r"games/(\w+)/seen/observe", r"tests/games/\1", r"tests/laws -k \1", OBSERVED),
     (r"games/(\w+)/bot/", r"tests/games/\1", r"tests/laws -k \1", QUICK, "tests/bots"),
-    (r"games/(\w+)/", r"tests/games/\1", r"tests/laws -k \1"),
+    (r"games/(\w+)/", r"tests/games/\1", r"tests/laws -k \1", "tests/arena/test_traits.py"),
     (r"core/", "tests/core", "tests/cli/test_broken.py tests/cli/test_content.py", HOLI, "tests/games", "tests/laws"),
     (r"bots/", QUICK, "tests/laws/test_bots.py", "tests/bots"),
     (r"arena/", "tests/arena", "tests/laws/test_arena.py", "tests/cli/test_arena.py tests/cli/test_balance.py"),
