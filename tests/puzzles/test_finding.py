@@ -157,3 +157,5 @@ def test_judged_again_what_was_wrong_must_still_lose(sticks: AnyGame) -> None:
     assert is_same(puzzle, judge_again(sticks, head, puzzle))
     mistaken = msgspec.structs.replace(puzzle, ways=[Way(0, 0, 0, 0), Way(1, 100, 50, 150), Way(2, 100, 50, 150)])
     assert not is_same(mistaken, judge_again(sticks, head, mistaken))
+    too_kind = msgspec.structs.replace(puzzle, ways=[Way(0, 5, -20, 30), Way(1, 100, 50, 150), Way(2, 0, 0, 0)])
+    assert not is_same(too_kind, judge_again(sticks, head, too_kind))

@@ -118,6 +118,12 @@ def test_what_another_judge_or_depth_found_is_not_gone_on_with(found: Review) ->
     assert next(other.run()) == 1
 
 
+def test_a_review_that_says_nothing_of_the_start_or_more_than_there_was_is_not_gone_on_with(found: Review) -> None:
+    for chances in ([], [*found.chances, [0.5, 0.5]]):
+        again = Reviewing(played(), QUICK, sofar=msgspec.structs.replace(found, chances=chances))
+        assert next(again.run()) == 1
+
+
 @pytest.mark.parametrize(
     ("loss", "name"), [(0.0, ""), (0.019, ""), (0.02, "inaccuracy"), (0.05, "mistake"), (0.5, "blunder")]
 )

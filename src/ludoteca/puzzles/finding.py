@@ -150,9 +150,11 @@ def judge_again(game: AnyGame, head: Head, puzzle: Puzzle) -> list[Way]:
 
 
 def is_same(puzzle: Puzzle, again: Sequence[Way]) -> bool:
-    """Does nothing better come up, and does what is wrong still lose? It need not lose exactly as much again."""
+    """Is what is right not clearly wrong, and does what is wrong still lose? It need not lose exactly as much again."""
     right = set(puzzle.right)
-    return bool(again) and all(way.low > 0 and way.loss >= SURE_AGAIN for way in again if way.action not in right)
+    return bool(again) and all(
+        not way.wrong if way.action in right else way.low > 0 and way.loss >= SURE_AGAIN for way in again
+    )
 
 
 SURE_AGAIN = 20

@@ -51,7 +51,8 @@ class Reviewing:
 
     def _same(self, sofar: Review) -> bool:
         made = (sofar.seal, sofar.judge, sofar.settings)
-        return made == (self.replay.record.seal, self.bench.name, self.settings)
+        whole = 0 < len(sofar.chances) <= self.steps + 1
+        return whole and made == (self.replay.record.seal, self.bench.name, self.settings)
 
     def _chances(self, n: int) -> list[float]:
         state: State = self.replay[n]
