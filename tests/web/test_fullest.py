@@ -30,6 +30,13 @@ ENDED = """() => {
             (piece) => !piece.closest(".pic") && piece.getBoundingClientRect().bottom > bottom + 2);
         if (out.length) wrong.push(`“${each.textContent.trim().slice(0, 30)}” has no room for ${out[0].className}`);
     }
+    for (const part of sheet.querySelectorAll(".part")) {
+        const { left, right, bottom } = part.getBoundingClientRect();
+        const boxes = [...part.querySelectorAll("b, .pic")].map((piece) => piece.getBoundingClientRect());
+        const [number, picture] = boxes.map((box) => (box.top < bottom - 1 ? box : null));
+        const out = [number, picture].some((box) => box && (box.left < left - 1 || box.right > right + 1));
+        if (out || (picture && (!number || picture.right > number.left))) wrong.push(`“${part.title}” is cut`);
+    }
     return wrong;
 }"""
 """What is wrong with an ending on a desktop."""
