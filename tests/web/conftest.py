@@ -21,6 +21,8 @@ document.adoptedStyleSheets.push(globalThis.veil);
 """
 """Done at the first moment of every document."""
 Visit = Callable[..., Visitor]
+DESK = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+"""Where one sits if nothing else is said, in Playwright's words."""
 
 
 @pytest.fixture(scope="session")
@@ -60,12 +62,44 @@ def visit(server: Server, browser: Browser, veil: str) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(**options: Any) -> Visitor:
-        given = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce", **options}
-        visitors.append(Visitor(browser.new_context(**given), server.url))
-        visitors[-1].context.add_init_script(VEIL % veil)
+        visitors.append(_visitor(browser, server, veil, {**DESK, **options}))
         return visitors[-1]
 
     yield come
     for visitor in visitors:
         visitor.context.close()
     assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
+
+
+@pytest.fixture(scope="module")
+def stayed() -> Iterator[dict[str, Visitor]]:
+    """Who came to a test of this file and is still there, by the options given."""
+    found: dict[str, Visitor] = {}
+    yield found
+    for visitor in found.values():
+        visitor.context.close()
+
+
+@pytest.fixture
+def stay(server: Server, browser: Browser, veil: str, stayed: dict[str, Visitor]) -> Iterator[Visit]:
+    """The same for tests that only look at tables laid for them, and leave nothing behind: whoever came with these
+    options to the test before opens the next table, for which his browser has all it needs.
+    """
+
+    def come(**options: Any) -> Visitor:
+        given = {**DESK, **options}
+        if repr(given) not in stayed:
+            stayed[repr(given)] = _visitor(browser, server, veil, given)
+        visitor = stayed[repr(given)]
+        visitor.page.set_viewport_size(given["viewport"])
+        return visitor
+
+    yield come
+    troubles = [visitor.troubles.pop(0) for visitor in stayed.values() for _ in list(visitor.troubles)]
+    assert troubles == []
+
+
+def _visitor(browser: Browser, server: Server, veil: str, options: dict[str, Any]) -> Visitor:
+    visitor = Visitor(browser.new_context(**options), server.url)
+    visitor.context.add_init_script(VEIL % veil)
+    return visitor

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.servers import Server
-from tests.web.axe import violations
+from tests.web.axe import COLOURS, violations
 from tests.web.conftest import Visit
 from tests.web.laid.ended import ENDINGS, lay_ending
 from tests.web.laid.full import CHOOSING, FULLEST, HOARDS, PAYING
@@ -47,7 +47,7 @@ def by_day_and_night(page: Page, size: str) -> list[str]:
     found: list[str] = []
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
-        found += [f"{light}: {wrong}" for wrong in violations(page)]
+        found += [f"{light}: {wrong}" for wrong in violations(page, COLOURS if light == "dark" else None)]
     return found
 
 

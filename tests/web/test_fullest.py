@@ -52,8 +52,8 @@ def veil() -> str:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", FULLEST)
-def test_the_fullest_table_fits_every_screen(visit: Visit, server: Server, game: str, locale: str) -> None:
-    visitor = visit(locale=locale)
+def test_the_fullest_table_fits_every_screen(stay: Visit, server: Server, game: str, locale: str) -> None:
+    visitor = stay(locale=locale)
     lay(visitor.page, server.url, game, FULLEST[game]())
     found: list[str] = []
     for width, height in DESKTOPS:
@@ -64,32 +64,32 @@ def test_the_fullest_table_fits_every_screen(visit: Visit, server: Server, game:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", CHOOSING)
-def test_that_another_chooses_is_read_beside_his_things(visit: Visit, server: Server, game: str, locale: str) -> None:
-    visitor = visit(locale=locale, viewport={"width": 1366, "height": 768})
+def test_that_another_chooses_is_read_beside_his_things(stay: Visit, server: Server, game: str, locale: str) -> None:
+    visitor = stay(locale=locale, viewport={"width": 1366, "height": 768})
     lay(visitor.page, server.url, game, CHOOSING[game]())
     assert "\n".join(_measured(visitor.page, MOUSE)) == ""
 
 
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", HOARDS)
-def test_hoarded_cards_can_be_read_and_hit(visit: Visit, server: Server, game: str, phone: bool) -> None:
+def test_hoarded_cards_can_be_read_and_hit(stay: Visit, server: Server, game: str, phone: bool) -> None:
     width, height = (390, 844) if phone else (1366, 768)
-    visitor = visit(viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone)
+    visitor = stay(viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone)
     lay(visitor.page, server.url, game, HOARDS[game]())
     assert "\n".join(_measured(visitor.page, FINGER if phone else MOUSE)) == ""
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", FOR_TWO)
-def test_a_table_for_two_fits_a_small_laptop(visit: Visit, server: Server, game: str, locale: str) -> None:
-    visitor = visit(locale=locale, viewport={"width": 1366, "height": 768})
+def test_a_table_for_two_fits_a_small_laptop(stay: Visit, server: Server, game: str, locale: str) -> None:
+    visitor = stay(locale=locale, viewport={"width": 1366, "height": 768})
     lay(visitor.page, server.url, game, FOR_TWO[game]())
     assert "\n".join(_measured(visitor.page, MOUSE)) == ""
 
 
 @pytest.mark.parametrize("game", FOR_THREE)
-def test_at_a_table_for_three_what_the_others_own_lies_in_their_areas(visit: Visit, server: Server, game: str) -> None:
-    visitor = visit()
+def test_at_a_table_for_three_what_the_others_own_lies_in_their_areas(stay: Visit, server: Server, game: str) -> None:
+    visitor = stay()
     lay(visitor.page, server.url, game, FOR_THREE[game]())
     found: list[str] = []
     for width, height in DESKTOPS:
@@ -100,17 +100,17 @@ def test_at_a_table_for_three_what_the_others_own_lies_in_their_areas(visit: Vis
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", FULLEST)
-def test_the_fullest_table_fits_a_phone(visit: Visit, server: Server, game: str, locale: str) -> None:
-    visitor = visit(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_the_fullest_table_fits_a_phone(stay: Visit, server: Server, game: str, locale: str) -> None:
+    visitor = stay(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     lay(visitor.page, server.url, game, FULLEST[game]())
     assert "\n".join(_measured(visitor.page, FINGER)) == ""
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", ENDINGS)
-def test_the_ending_fits_every_screen(visit: Visit, server: Server, game: str, locale: str) -> None:
+def test_the_ending_fits_every_screen(stay: Visit, server: Server, game: str, locale: str) -> None:
     """Nobody has to scroll for the last in rank, with the review there or not."""
-    visitor = visit(locale=locale)
+    visitor = stay(locale=locale)
     found: list[str] = []
     for reviewed in (True, False):
         lay_ending(visitor.page, server.url, game, ENDINGS[game], reviewed=reviewed)
@@ -123,9 +123,9 @@ def test_the_ending_fits_every_screen(visit: Visit, server: Server, game: str, l
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", ENDINGS)
-def test_the_ending_fits_a_phone(visit: Visit, server: Server, game: str, locale: str) -> None:
+def test_the_ending_fits_a_phone(stay: Visit, server: Server, game: str, locale: str) -> None:
     """It scrolls, but for what next."""
-    visitor = visit(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    visitor = stay(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     lay_ending(visitor.page, server.url, game, ENDINGS[game])
     assert "\n".join(_measured(visitor.page, FINGER)) == ""
     visitor.page.evaluate("globalThis.veil.disabled = true")  # what is cut away is in no viewport

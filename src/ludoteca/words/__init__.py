@@ -50,9 +50,9 @@ class Words:
 
     def _read(self, key: str) -> None:
         """Read a sentence or a term, and those it names."""
-        from fluent.runtime import FluentResource
-
         if text := self._unread.pop(key, ""):
+            from fluent.runtime import FluentResource
+
             self._bundle.add_resource(FluentResource(text))
             for named in NAMED.findall(text):
                 self._read(named)

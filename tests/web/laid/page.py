@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import ludoteca
 from ludoteca.bots.foresight import foresee
@@ -22,17 +22,31 @@ TABLE = "laid"
 TOLD = 24
 """So many moves of a game stand in the log."""
 MINUTES = 60_000
+ANSWERED = """{
+    const answers = %s;
+    const ask = globalThis.fetch;
+    globalThis.fetch = (asked, ...more) => {
+        const { pathname } = new URL(asked, location.href);
+        return pathname in answers ? Promise.resolve(Response.json(answers[pathname])) : ask(asked, ...more);
+    };
+}"""
+"""In the document itself: where Playwright answers one request, it looks at all of them, and the browser keeps nothing
+for the next document.
+"""
 
 
-def lay(page: Page, address: str, game: str, state: State, /, log: list[Entry] | None = None, **about: Any) -> None:
+def lay(
+    page: Page, address: str, game: str, state: State, /,
+    log: list[Entry] | None = None, answers: dict[str, Any] | None = None, **about: Any,
+) -> None:  # fmt: skip
     """Open a table that stands so, seen by its first seat: others are there or away, somebody looks on, clocks run.
 
-    Its log is that of some other game unless it is given.
+    Its log is that of some other game unless it is given; `answers` are what the server would say besides, by address.
     """
     table = _Table(game, state, log or _log(game, state.players), about)
-    page.route(f"**/api/tables/{TABLE}", table.tell)
     page.route_web_socket(f"**/api/tables/{TABLE}/socket*", table.connect)
-    page.goto(f"{address}/t/{TABLE}")
+    with page.add_init_script(ANSWERED % _text({f"/api/tables/{TABLE}": table.info} | (answers or {}))):
+        page.goto(f"{address}/t/{TABLE}")
     expect(page.locator(".ask:visible, dialog.sheet").first).to_be_visible()
 
 
@@ -45,10 +59,6 @@ class _Table:
         self.log = log
         self.view = state.view(0)
         self.info = _info(game, state, {"n": len(log)} | about)
-
-    def tell(self, route: Route) -> None:
-        """GET /api/tables/TABLE"""
-        route.fulfill(body=msgspec.json.encode(self.info), content_type="application/json")
 
     def connect(self, socket: WebSocketRoute) -> None:
         """The table's line: its position at once, then previews of acts."""
