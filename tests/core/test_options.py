@@ -64,6 +64,12 @@ def test_values_of_the_wrong_kind_are_refused(option: AnyOption, value: Any) -> 
         option.check(value)
 
 
+@pytest.mark.parametrize("options", [["rivalry"], "rivalry", 1])
+def test_options_without_names_are_refused(options: Any) -> None:
+    with pytest.raises(ludoteca.BadOption, match=r"by name.*rivalry"):
+        ludoteca.Match("holi", options=options)
+
+
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ludoteca.BadOption, match=r"no option “rivals”.*rivalry"):
         ludoteca.game("holi").start(2, {"rivals": []}, ludoteca.Dice(1))

@@ -155,6 +155,8 @@ class Game(ABC, Generic[AState, AView, AnAct, AnEvent]):
     def check_options(self, options: Asked | None) -> dict[str, Value]:
         """All options with their values, the book's where none is given, or BadOption."""
         chosen = {name: value[:] if isinstance(value, list) else value for name, value in self._book.items()}
+        if not isinstance(options or {}, Mapping):
+            raise BadOption("options-unnamed", title=self.title, value=repr(options), right=", ".join(self.options))
         for name, value in (options or {}).items():
             chosen[name] = self.option(name).check(value)
         return chosen

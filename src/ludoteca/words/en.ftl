@@ -39,6 +39,7 @@ check-untranslated = { $title }: shown in English, because { $language } lacks: 
 check-kept = All laws are kept: { $games }.
 players-out-of-range = { $title } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $title } has no option “{ $option }”. It has: { $right }.
+options-unnamed = Give options by name, as NAME and value, not as { $value }. { $title } has: { $right }.
 option-value = Option “{ $option }” cannot be “{ $value }”. Allowed: { $right }.
 
 # Records

@@ -39,6 +39,7 @@ check-untranslated = { $title }: dichas en inglés, porque faltan en { $language
 check-kept = Se cumplen todas las leyes: { $games }.
 players-out-of-range = { $title } es para { $least } a { $most } jugadores, no { $players }.
 option-unknown = { $title } no tiene la opción “{ $option }”. Tiene: { $right }.
+options-unnamed = Da las opciones por su nombre, NOMBRE y valor, no como { $value }. { $title } tiene: { $right }.
 option-value = La opción “{ $option }” no puede ser “{ $value }”. Lo correcto sería: { $right }.
 
 # Registros

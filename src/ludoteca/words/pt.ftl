@@ -39,6 +39,7 @@ check-untranslated = { $title }: ditas em inglês, pois faltam em { $language }:
 check-kept = Todas as leis são cumpridas: { $games }.
 players-out-of-range = { $title } é para { $least } a { $most } jogadores, não { $players }.
 option-unknown = { $title } não tem a opção “{ $option }”. Tem: { $right }.
+options-unnamed = Dê as opções pelo nome, NOME e valor, não como { $value }. { $title } tem: { $right }.
 option-value = A opção “{ $option }” não pode ser “{ $value }”. O certo seria: { $right }.
 
 # Registros
