@@ -67,9 +67,9 @@ export function step<A extends AnyAct>(
   return { can: act !== undefined, chosen: false, press: () => (act ? void table.choice.do(act) : explain(table, otherwise)) };
 }
 
-/** Where in a row of things the one is that stands for all like it: the one that was pressed, or else the first. */
+/** Where in a row of things the one is that stands for all like it: the one that was pressed, or else the last. */
 export function shownOf<T>(row: readonly T[], place: number, pressed: number): boolean {
-  return place === (row[pressed] === row[place] ? pressed : row.indexOf(row[place] as T));
+  return place === (row[pressed] === row[place] ? pressed : row.lastIndexOf(row[place] as T));
 }
 
 /** One of several alike, of which one is meant: only that one is shown as chosen, and a press on another moves the choice to it. */

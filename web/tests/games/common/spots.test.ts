@@ -58,11 +58,11 @@ test("a small step is done at once", async () => {
 
 describe("of things alike", () => {
   const row = ["coin", "crown", "coin"];
-  test("the one that was pressed stands for them, or else the first", () => {
+  test("the one that was pressed stands for them, or else the last", () => {
     const shown = (pressed: number) => row.map((_, place) => shownOf(row, place, pressed));
-    expect(shown(-1)).toEqual([true, true, false]);
-    expect(shown(1)).toEqual([true, true, false]);
-    expect(shown(2)).toEqual([false, true, true]);
+    expect(shown(-1)).toEqual([false, true, true]);
+    expect(shown(1)).toEqual([false, true, true]);
+    expect(shown(0)).toEqual([true, true, false]);
   });
   test("only one is shown as chosen, and a press on the other moves the choice instead of doing it", () => {
     const told: string[] = [];

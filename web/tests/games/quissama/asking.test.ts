@@ -102,6 +102,7 @@ test("a swap that was begun goes on by pointing: its cards are ringed", async ()
 test("the cards that pay are those missing afterwards, as often as they are", () => {
   expect([...paying(["coin-1", "coin-1", "nagoa-1"], { "coin-1": 1, "nagoa-1": 0 })]).toEqual([1, 2]);
   expect([...paying(["coin-1"], null)]).toEqual([]);
+  expect([...paying(["coin-1", "coin-1", "coin-1"], { "coin-1": 1 }, 0)]).toEqual([2, 0]);
 });
 test("a swap begun in the Market says what one gets", async () => {
   const { table } = await at("end");

@@ -45,10 +45,12 @@ export function laidOut(counts: Readonly<Record<string, number>> | null): string
   return printed.cards.flatMap(({ name }) => Array.from({ length: counts[name] ?? 0 }, () => name));
 }
 
-/** Which cards of a hand, by their places, are no longer in it afterwards. */
-export function paying(hand: readonly string[], after: Readonly<Record<string, number>> | null | undefined): ReadonlySet<number> {
+/** Which cards of a hand, by their places, are no longer in it afterwards; of cards alike the pressed one goes first, then the last. */
+export function paying(hand: readonly string[], after: Readonly<Record<string, number>> | null | undefined, pressed = -1): ReadonlySet<number> {
   const kept = { ...after };
-  return new Set(hand.flatMap((card, place) => ((kept[card] = (kept[card] ?? 0) - 1) < 0 && after ? [place] : [])));
+  const places = [...hand.keys()].sort((one, other) => Number(one === pressed) - Number(other === pressed));
+  const cards = places.map((place) => [hand[place] as string, place] as const);
+  return new Set(cards.flatMap(([card, place]) => ((kept[card] = (kept[card] ?? 0) - 1) < 0 && after ? [place] : [])));
 }
 
 export interface Place {
