@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import multiprocessing
 import multiprocessing.forkserver
 import os
@@ -40,6 +41,7 @@ def _serve(args: list[str], environ: dict[str, str], log: str, haste: int, ahead
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
     os.dup2(output, 2)
+    faulthandler.register(signal.SIGUSR1, file=2)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0)  # where uvicorn looks for it when it starts workers
     os.environ.update(environ)
@@ -110,6 +112,8 @@ class Server:
                 if some.connect_ex(("127.0.0.1", self.port)) == 0:
                     return self
             time.sleep(0.005)
+        os.kill(self.pid, signal.SIGUSR1)  # so that its log says what it is doing instead
+        time.sleep(1)
         self.kill()  # else this process would wait for it at its own end
         raise AssertionError(f"it does not listen: {self.log.read_text()}")
 

@@ -94,7 +94,7 @@ export class Words {
 const single = (name: string): string => name.replace(/s$/, "");
 
 /** Each part once, with how often it stands there: "Player 1 (×2)". */
-function counted(parts: readonly string[]): string[] {
+export function counted(parts: readonly string[]): string[] {
   const count = (part: string) => parts.filter((other) => other === part).length;
   return [...new Set(parts)].map((part) => (count(part) > 1 ? `${part} (×${count(part)})` : part));
 }

@@ -52,6 +52,15 @@ test("the cards that can pay are ringed, so no buttons name them again", async (
     expect(ask(table).answers).toEqual([]);
   }
 });
+test("equal cards of a pile are told once, with their number", async () => {
+  const { table, line } = await laid(room, "regalitos", "wrap");
+  const { view } = table;
+  const piles = view.piles.map((pile) => ({ ...pile, hidden: 0, cards: ["coal", "coal"] }));
+  table.show(positionOf(line.moment, { n: 90, view: { ...view, piles }, legal: [{ type: "take", pile: "A1" }] }));
+  await settled();
+  await table.choice.stage({ type: "take", pile: "A1" });
+  expect(ask(table).text).toBe("Take pile A1: Coal (×2).");
+});
 test("a pile ends its sentence by the mark of its last card, and a present to be given has a full stop", async () => {
   const { table, line } = await laid(room, "regalitos", "wrap");
   const { view } = table;

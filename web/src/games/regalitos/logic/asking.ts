@@ -2,7 +2,7 @@
 import type { Answer, Question } from "../../../table/room";
 import { following } from "../../../table/ask/following";
 import type { Act, View } from "../../../wire/regalitos";
-import { stopped } from "../../../words/speech";
+import { counted, stopped } from "../../../words/speech";
 import { about } from "./explain";
 import { PILES, rounds, type Table } from "./names";
 
@@ -38,7 +38,7 @@ function help(table: Table, act: Act): string {
 
 function pile(table: Table, act: Extract<Act, { type: "take" }>, told: string): string {
   const { hidden = 0, cards = [] } = table.view.piles[PILES.indexOf(act.pile)] ?? {};
-  const open = cards.map((card) => about.card(table, card).title);
+  const open = counted(cards.map((card) => about.card(table, card).title));
   return stopped(`${told}: ${table.words.join(hidden ? [table.words.say("pile-down", { count: hidden }), ...open] : open)}`);
 }
 
