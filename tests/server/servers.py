@@ -98,7 +98,7 @@ class Server:
         self._haste = haste
         self._descriptors = descriptors
         self._process: Any = None
-        self.ahead = NURSERY.Value("q", 0)
+        self.ahead = NURSERY.RawValue("q", 0)  # without a lock, which a server that is killed might take along
 
     def start(self) -> Self:
         """Start, and wait until it listens."""
