@@ -128,6 +128,8 @@ def test_puzzles_of_something_else_are_refused(change: dict[str, object], tmp_pa
     write_puzzles(file, found._replace(head=msgspec.structs.replace(found.head, **change)))
     with pytest.raises(BadPuzzles, match=next(iter(change))):
         read_puzzles(file, game)
+    with pytest.raises(BadPuzzles, match=next(iter(change))):
+        Finding(game, SEED, 2, sofar=read_puzzles(file))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "no json", '{"format":1}\n[1]'])
