@@ -122,6 +122,8 @@ def test_the_page_shows_every_seat_source_act_and_trait() -> None:
     shown = set(Reader(page(made, words("en", "holi"))).values)
     for each in made.contents[0].sections:
         assert set(figures(each)) <= shown
+    glance = page(made, words("en", "holi")).split("</table>")[0]
+    assert glance.count('<th scope="row">') == len(made.contents[0].sections)
 
 
 def figures(each: Section) -> Iterator[float]:
@@ -136,7 +138,7 @@ def figures(each: Section) -> Iterator[float]:
         yield trait.points.mean if trait.shared and trait.kind == "rivalry" else trait.wins.rate
     if len(each.endings) > 1:
         yield from (part.rate for part in each.endings.values())
-    yield from (each.turns.mean, each.decisions.mean, each.margin.mean, each.level.rate)
+    yield from (each.turns.mean, each.decisions.mean, each.margin.mean, each.level.rate, each.winning_points.mean)
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,11 @@ def test_one_against_the_rest() -> None:
         assert {("hard", other, other), (other, "hard", other), (other, other, "hard")} <= set(cycle)
 
 
+def test_as_named_everybody_keeps_the_seat_given() -> None:
+    assert seatings(("hard", "greedy", "random"), 3, "as-named") == (("hard", "greedy", "random"),)
+    assert seatings(("hard",), 3, "as-named") == (("hard",) * 3,)
+
+
 def test_games_and_seats_have_dice_of_their_own() -> None:
     plan, other = tournament(), tournament(seed=8)
     dice = [plan.dice(0), plan.dice(1), plan.dice(0, "0"), plan.dice(0, "1"), other.dice(0)]
