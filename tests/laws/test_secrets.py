@@ -20,6 +20,7 @@ class Talkative(Quissama):
         return event
 
 
+@pytest.mark.once
 def test_an_event_that_tells_too_much_is_found() -> None:
     law = secrets.test_what_is_told_of_an_act_gives_nothing_away_that_the_view_keeps_hidden
     once = law.hypothesis.inner_test  # type: ignore[attr-defined]
