@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 import ludoteca
 from ludoteca.arena.balance import Contents, Report, section
@@ -14,6 +15,7 @@ from ludoteca.words import words
 from tests.arena.test_page import Reader
 from tests.laws.situations import every_game
 
+pytestmark = pytest.mark.once
 GAMES = 3
 
 

@@ -28,6 +28,7 @@ def along_a_game(players: int) -> list[ludoteca.State]:
     return passed[::3]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("budget", [ONE_STEP, Budget(iterations=20)])
 def test_a_bot_with_a_net_keeps_the_law(players: int, budget: Budget) -> None:

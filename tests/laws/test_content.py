@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import ludoteca
 from ludoteca.cli.console.coverage import clauses, proofs
 from ludoteca.core.content import SOURCES
@@ -24,6 +26,7 @@ def test_every_row_has_a_source_and_what_is_not_from_the_book_an_argument(game: 
             assert set(row.parts) <= set(row.__struct_fields__), f"{name}: {row.parts}"
 
 
+@pytest.mark.once
 @every_game
 def test_every_clause_of_the_ledger_is_named_by_a_test(game: ludoteca.AnyGame) -> None:
     ledger = clauses((PROJECT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8"))

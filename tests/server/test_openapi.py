@@ -20,6 +20,8 @@ from ludoteca.server.schemas import page
 from tests.server.callers import guest
 from tests.server.servers import Server
 
+pytest_plugins = "schemathesis.pytest.plugin"
+"""Here alone: nobody else has to load it."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

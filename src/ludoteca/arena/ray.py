@@ -11,6 +11,7 @@ import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
+from importlib import import_module
 from time import perf_counter
 from types import ModuleType
 
@@ -37,10 +38,9 @@ def load_ray() -> ModuleType:
     """Ray, which is an extra; it reports to nobody."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
-        import ray
+        return import_module("ray")
     except ImportError:
         raise LudotecaError("ray-missing", extra="ludoteca[ray]") from None
-    return ray
 
 
 @contextmanager

@@ -87,12 +87,14 @@ def plays_to_the_end(game: Holi, rivalry: list[str], seed: int) -> bool:
 
 @rule("H-48")
 @pytest.mark.parametrize("name", RIVALRY)
+@pytest.mark.once
 def test_every_rivalry_card_plays_to_the_end(name: str) -> None:
     assert all(plays_to_the_end(GAME, [name], seed) for seed in range(3))
 
 
 @rule("H-48")
 @pytest.mark.parametrize("first", RIVALRY[:-1])
+@pytest.mark.once
 def test_every_pair_of_rivalry_cards_plays_to_the_end(first: str) -> None:
     others = RIVALRY[RIVALRY.index(first) + 1 :]
     assert all(plays_to_the_end(GAME, [first, other], seed) for seed, other in enumerate(others))
@@ -100,6 +102,7 @@ def test_every_pair_of_rivalry_cards_plays_to_the_end(first: str) -> None:
 
 @rule("H-48")
 @pytest.mark.parametrize("part", range(11))
+@pytest.mark.once
 def test_every_triple_of_rivalry_cards_plays_to_the_end(part: int) -> None:
     """Interpreted, a tenth of them: compiled, all of them are played."""
     triples = list(combinations(RIVALRY, 3))[part :: 11 if FAST else 110]
@@ -120,6 +123,7 @@ PATTERNS = {
 
 @rule("H-48")
 @pytest.mark.parametrize("patterns", PATTERNS.values(), ids=PATTERNS.keys())
+@pytest.mark.once
 def test_a_content_file_with_other_patterns_or_stars_plays_to_the_end(tmp_path: Path, patterns: list[str]) -> None:
     game = Holi.with_content(saved(tmp_path, with_patterns(patterns)))
     assert game.content.cards[0].pattern == patterns[0].split("/")

@@ -75,6 +75,7 @@ def test_the_card_goes_face_down_on_the_discard_pile_hidden_from_others() -> Non
 
 @rule("H-22", "H-23", "H-24")
 @pytest.mark.parametrize("rivalry", [[], ["long-memory"]], ids=["plain", "long-memory"])
+@pytest.mark.once
 def test_in_random_play_the_face_down_throws_are_those_found_by_hand(rivalry: list[str]) -> None:
     for state in random_game(5, 3, rivalry=rivalry):
         if state.phase == PLAYING and not state.thrown:

@@ -107,6 +107,7 @@ def test_a_face_down_token_falls_like_the_others() -> None:
 @rule("H-35")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rivalry", [[], ["ladders", "warm-up", "long-memory"]], ids=["plain", "ladders"])
+@pytest.mark.once
 def test_at_every_moment_tokens_rest_on_tokens_and_never_on_or_above_pawns(players: int, rivalry: list[str]) -> None:
     floors: set[int] = set()
     for seed in range(12):

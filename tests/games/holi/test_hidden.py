@@ -94,6 +94,7 @@ def test_cards_seen_face_up_are_never_dealt_again() -> None:
 
 @rule("H-10", "H-44")
 @pytest.mark.parametrize("seed", range(2))
+@pytest.mark.once
 def test_whoever_decides_can_go_on_in_every_redealt_position(seed: int) -> None:
     for state in random_game(seed, 4, prefer="throw-down"):
         for viewer in range(-1, 4) if state.seat >= 0 else []:

@@ -193,6 +193,7 @@ def after(state: HoliState, step: str) -> HoliState:
 
 @rule("H-10", "H-26", "H-30")
 @pytest.mark.parametrize(("seed", "rivalry"), [(1, []), (2, ["ladders"]), (3, ["short-steps", "clean-feet"])])
+@pytest.mark.once
 def test_before_the_throw_exactly_those_steps_are_offered_that_leave_one_in_reach(
     seed: int, rivalry: list[str]
 ) -> None:

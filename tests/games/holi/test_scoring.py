@@ -119,6 +119,7 @@ def test_the_score_by_source_is_seen_at_any_time_by_anybody() -> None:
 
 @rule("H-38", "H-39", "H-40", "H-41", "H-43", "H-47")
 @pytest.mark.parametrize("start", range(0, len(PAYS), 3))
+@pytest.mark.once
 def test_in_random_play_the_points_are_those_counted_from_the_view(start: int) -> None:
     cards = list(PAYS)[start : start + 3]
     for seed in range(3):
@@ -130,6 +131,7 @@ def test_in_random_play_the_points_are_those_counted_from_the_view(start: int) -
 
 
 @rule("H-41", "H-42")
+@pytest.mark.once
 def test_in_random_play_the_ranks_are_those_of_a_plain_sort() -> None:
     for seed in range(6):
         *_, last = random_game(seed, 2 + seed % 3)

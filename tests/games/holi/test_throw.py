@@ -159,6 +159,7 @@ def test_the_card_goes_face_up_on_the_own_discard_pile() -> None:
 @rule("H-13", "H-14", "H-15", "H-16", "H-17", "H-18")
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("rivalry", [[], ["mirror", "light-bags"]], ids=["plain", "mirror"])
+@pytest.mark.once
 def test_in_random_play_the_throws_are_those_laid_by_hand(seed: int, rivalry: list[str]) -> None:
     looked = 0
     for state in random_game(seed, 2 + seed, prefer="throw", rivalry=rivalry):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 import ludoteca
 from ludoteca.games.quissama.pieces import KINDS
 from ludoteca.games.quissama.seen import events
@@ -67,6 +69,7 @@ def test_a_stolen_card_is_known_to_thief_and_victim_and_others_know_less_of_the_
 
 
 @rule("Q-55")
+@pytest.mark.once
 def test_what_is_known_is_true_throughout_random_games() -> None:
     for seed in range(12):
         dice = ludoteca.Dice(seed)

@@ -148,6 +148,7 @@ def test_the_open_market_keeps_three_identical_cards() -> None:
 
 @rule("Q-49", "Q-50", "Q-51", "Q-52", "Q-53", "Q-54")
 @pytest.mark.parametrize("name", [*VARIANTS, "all"])
+@pytest.mark.once
 def test_every_variant_is_played_to_the_end(name: str) -> None:
     chosen = VARIANTS if name == "all" else (name,)
     for players in GAME.seats:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ludoteca
 from ludoteca.core.state import play_out
 from tests.games.quissama.build import GAME, quissama
@@ -79,6 +81,7 @@ def test_before_the_end_nobody_has_won() -> None:
 
 
 @rule("Q-58")
+@pytest.mark.once
 def test_what_the_balance_is_measured_by_can_be_read_from_outcomes() -> None:
     """Balance is measured by simulation; here only that credited character, draw and seat stand in an outcome."""
     endings = set()

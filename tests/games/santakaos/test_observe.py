@@ -44,6 +44,7 @@ def test_a_choice_of_resources_is_observed_with_all_about_it() -> None:
 
 
 @pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.once
 def test_what_is_pending_is_observed_as_the_view_tells_it(players: int) -> None:
     kinds: set[str] = set()
     for seed in range(6):
