@@ -3,6 +3,10 @@
 web-sk-round = Round { $round }
 web-sk-workshop = Your workshop
 web-sk-stock = Your stock
+web-sk-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 web-sk-first = first player
 web-sk-wishes = Your wishes
 web-sk-kit = Artifacts, helper, stockings

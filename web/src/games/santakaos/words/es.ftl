@@ -3,6 +3,10 @@
 web-sk-round = Ronda { $round }
 web-sk-workshop = Tu taller
 web-sk-stock = Tus reservas
+web-sk-coins = { $count ->
+    [one] moneda
+   *[other] monedas
+}
 web-sk-first = primer jugador
 web-sk-wishes = Tus deseos
 web-sk-kit = Artefactos, ayudante, calcetines

@@ -3,6 +3,10 @@
 web-sk-round = Rodada { $round }
 web-sk-workshop = Sua oficina
 web-sk-stock = Seu estoque
+web-sk-coins = { $count ->
+    [one] moeda
+   *[other] moedas
+}
 web-sk-first = primeiro jogador
 web-sk-wishes = Seus desejos
 web-sk-kit = Artefatos, ajudante, meias
