@@ -9,6 +9,10 @@ web-sk-coins = { $count ->
 }
 web-sk-first = primeiro jogador
 web-sk-wishes = Seus desejos
+web-sk-delivered = { $count ->
+    [one] entregue
+   *[other] entregues
+}
 web-sk-kit = Artefatos, ajudante, meias
 web-sk-no-kit = Ainda sem artefato e sem ajudante.
 web-sk-used = usado
@@ -46,7 +50,7 @@ web-sk-take = { $colour }, { $location }: { $bonus }, depois { $deed } ou pegue 
 web-sk-die-red = Dado vermelho
 web-sk-die-green = Dado verde
 web-sk-die-yellow = Dado amarelo
-web-sk-brings-red = pegue uma Carta de Desejos ou ${ $die_coins }
+web-sk-brings-red = pegue um desejo ou ${ $die_coins }
 web-sk-brings-green = treine um elfo ou pegue ${ $die_coins }
 web-sk-brings-yellow = pegue ${ $yellow_coins }
 web-sk-brings-scrooge = pegue ${ $scrooge }
