@@ -4,13 +4,13 @@ web-sk-round = Rodada { $round }
 web-sk-workshop = Sua oficina
 web-sk-stock = Seu estoque
 web-sk-coins = { $count ->
-    [one] moeda
+    [1] moeda
    *[other] moedas
 }
 web-sk-first = primeiro jogador
 web-sk-wishes = Seus desejos
 web-sk-delivered = { $count ->
-    [one] entregue
+    [1] entregue
    *[other] entregues
 }
 web-sk-kit = Artefatos, ajudante, meias
