@@ -276,7 +276,7 @@ web-off = Não
 # The games, in a few words
 about-holi = Jogue cor por três andares
 about-quissama = Influência no Rio imperial
-about-regalitos = Pegue, embrulhe, enfeite, entregue
+about-regalitos = Embrulhe, enfeite, entregue
 about-santakaos = A oficina sem o Papai Noel
 length-holi = 13 turnos
 length-quissama = uma corrida
