@@ -9,7 +9,10 @@ web-sk-coins = { $count ->
 }
 web-sk-first = first player
 web-sk-wishes = Your wishes
-web-sk-delivered = delivered
+web-sk-delivered = { $count ->
+    [one] delivered
+   *[other] delivered
+}
 web-sk-kit = Artifacts, helper, stockings
 web-sk-no-kit = No artifact and no helper yet.
 web-sk-used = used
