@@ -74,7 +74,9 @@ def test_rivalry_cards_are_told_with_their_text() -> None:
         ("me: turn thrown", "ask-more"),
         ("me: turn thrown moved", "ask-more-climb"),
         ("me: turn thrown climbed", "ask-more-move"),
-        ("me: turn moved", "ask-throw"),
+        ("me: turn moved", "ask-throw-climb"),
+        ("me: turn climbed", "ask-throw-move"),
+        ("me: turn moved climbed", "ask-throw-only"),
     ],
 )
 def test_what_is_asked_follows_the_turn(position: str, asked: str) -> None:

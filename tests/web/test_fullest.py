@@ -13,6 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.laid.ended import ENDINGS, lay_ending
 from tests.web.laid.full import CHOOSING, FOR_THREE, FOR_TWO, FULLEST, HOARDS
 from tests.web.laid.page import lay
+from tests.web.visitor import DO
 
 MEASURE = Path(__file__).with_name("laid").joinpath("measure.js").read_text(encoding="utf-8")
 DESKTOPS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
@@ -40,6 +41,11 @@ ENDED = """() => {
     return wrong;
 }"""
 """What is wrong with an ending on a desktop."""
+LINES = """(told) => {
+    const lines = Math.round(told.getBoundingClientRect().height / parseFloat(getComputedStyle(told).lineHeight));
+    return lines > 2 ? [`${lines} lines: ${told.innerText}`] : [];
+}"""
+"""What is told in more lines than two."""
 MOUSE, FINGER = 32, 44
 """The least side of what is pressed, in pixels: with a mouse, under a finger."""
 
@@ -107,6 +113,20 @@ def test_the_fullest_table_fits_a_phone(stay: Visit, server: Server, game: str, 
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
+def test_what_a_die_would_do_takes_two_lines_on_a_phone(stay: Visit, server: Server, locale: str) -> None:
+    visitor = stay(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    lay(visitor.page, server.url, "santakaos", FULLEST["santakaos"]())
+    visitor.page.evaluate("globalThis.veil.disabled = true")  # what is cut away cannot be pressed
+    dice = visitor.page.locator("[data-die].can")
+    found: list[str] = []
+    for place in range(dice.count()):
+        dice.nth(place).tap()
+        expect(visitor.page.locator(DO)).to_be_enabled()
+        found += visitor.page.locator(".ask p").evaluate(LINES)
+    assert found == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", ENDINGS)
 def test_the_ending_fits_every_screen(stay: Visit, server: Server, game: str, locale: str) -> None:
     """Nobody has to scroll for the last in rank, with the review there or not."""
@@ -137,3 +157,10 @@ def _measured(page: Page, least: int) -> list[str]:
     page.evaluate(RESTED)
     found: list[str] = page.evaluate(MEASURE, least)
     return found
+
+
+def test_the_ending_opens_at_its_top_on_a_phone_that_lies(stay: Visit, server: Server) -> None:
+    visitor = stay(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    lay_ending(visitor.page, server.url, "holi", ENDINGS["holi"])
+    visitor.page.evaluate(RESTED)
+    assert visitor.sheet.evaluate("(sheet) => sheet.scrollTop") == 0

@@ -337,7 +337,7 @@ front-yours-none = Todavía ninguno. Pulsa Jugar bajo una caja y ya estás a la 
 front-open-tables = Mesas abiertas
 front-open-none = Nadie espera. Abre una mesa para cualquiera y aparece aquí para todos.
 front-done = Recién terminada
-front-all = todas ({ $count })
+front-all = todos ({ $count })
 front-all-replays = todas las partidas
 front-foot = Tableros, cartas y figuras están dibujados para Ludoteca. La página de reglas de cada juego dice qué está reconstruido.
 

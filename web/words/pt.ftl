@@ -276,7 +276,7 @@ web-off = Não
 # The games, in a few words
 about-holi = Jogue cor por três andares
 about-quissama = Influência no Rio imperial
-about-regalitos = Pegue, embrulhe, enfeite, entregue
+about-regalitos = Embrulhe, enfeite, entregue
 about-santakaos = A oficina sem o Papai Noel
 length-holi = 13 turnos
 length-quissama = uma corrida
@@ -337,7 +337,7 @@ front-yours-none = Ainda nenhum jogo. Toque em Jogar sob uma caixa e você já e
 front-open-tables = Mesas abertas
 front-open-none = Ninguém está esperando. Abra uma mesa para qualquer um e ela aparece aqui para todos.
 front-done = Acabou agora
-front-all = todas ({ $count })
+front-all = todos ({ $count })
 front-all-replays = todas as partidas
 front-foot = Tabuleiros, cartas e figuras foram desenhados para a Ludoteca. A página de regras de cada jogo diz o que nele foi reconstruído.
 

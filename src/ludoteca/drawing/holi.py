@@ -23,7 +23,9 @@ COUNTS = ("", "", "²", "³")
 UNDER = ("", "¹", "²", "³")
 """Sweets on a square, and sweets under powder or a pawn."""
 
-ASKS = {"placing": "ask-start", "warming-up": "ask-warm-up", "playing": "ask-throw"}
+ASKS = {"placing": "ask-start", "warming-up": "ask-warm-up"}
+THROWS = {(False, False): "", (True, False): "-climb", (False, True): "-move", (True, True): "-only"}
+"""Moved and climbed: what may be done besides throwing."""
 
 
 def draw(view: HoliView, game: Holi, words: Words, names: Sequence[str]) -> RenderableType:
@@ -38,8 +40,10 @@ def draw(view: HoliView, game: Holi, words: Words, names: Sequence[str]) -> Rend
 
 def ask(view: HoliView) -> str:
     """What the seat is asked: after the throw there is only more to do, or the end of the turn."""
-    if not view.thrown:
+    if view.phase != "playing":
         return ASKS.get(view.phase, "ask-choose")
+    if not view.thrown:
+        return "ask-throw" + THROWS[view.moved, view.climbed]
     if view.moved:
         return "ask-more-climb"
     return "ask-more-move" if view.climbed else "ask-more"

@@ -24,6 +24,8 @@ export interface Answer {
 /** The ask: one sentence and its answers. */
 export interface Question {
   text: string;
+  /** What follows it where there is room: a rule that the card tells as well. */
+  more?: string;
   answers?: Answer[];
   /** The word on the lime button for the staged act, with its gain: "Throw +7". */
   confirm?: string;

@@ -16,7 +16,7 @@ import { text, turns } from "./logic/text";
 import scene from "./scene.svg?raw";
 import sprite from "./sprite.svg?raw";
 
-/** Said by the throw already, or by the hand that grows. */
+/** Said by the heading, or by the hand that grows. What a throw has said of its cells is not said again either. */
 const QUIET = new Set(["began", "drew"]);
 
 /** Rivalries have their own pictures, `rivalry-corners`. */
@@ -46,7 +46,10 @@ export const room: Room<View, Act, Event> = {
   about: ({ words, view }, seat) => words.say(view.seats[seat]?.finished ? "holi-done" : "holi-on-floor", { floor: floorOf(view, seat) }),
   ask,
   draws: () => true,
-  notable: (events) => events.filter((event) => !QUIET.has(event.type) && !(event.type === "landed" && event.fell === 0)),
+  notable(events) {
+    const thrown = events.some(({ type }) => type === "threw" || type === "threw-down");
+    return events.filter((event) => !QUIET.has(event.type) && !(thrown && event.type === "landed" && event.fell === 0));
+  },
   heading(entry, entries) {
     const began = entry.events.find((event) => event.type === "began");
     if (!began) return null;

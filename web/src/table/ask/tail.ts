@@ -1,19 +1,20 @@
-/** What the shell adds to the sentence about a staged act: what it does to points not settled yet, and that the turn ends, unless the game does. */
-import type { AnyView, PreviewOf } from "../../wire/shapes";
+/** What the shell adds to the sentence about a staged act: what it does to points not settled yet, and that the turn ends, unless the game does or the act says so. */
+import type { AnyAct, AnyView, PreviewOf } from "../../wire/shapes";
 import { say } from "../../words/library.svelte";
 import { whyOf } from "../side/apart";
 import { signed } from "../state/points";
 import type { Table } from "../state/table.svelte";
 
 /** Sentences to follow the room's own, the ask staying short: why a point is not settled is told where it is one and there is room (not `short`). */
-export function tail(table: Table, preview: Pick<PreviewOf<AnyView, unknown>, "unsettled" | "ends" | "view"> | null, short: boolean): string {
+export function tail(table: Table, { act, preview }: { act: AnyAct; preview: Pick<PreviewOf<AnyView, unknown>, "unsettled" | "ends" | "view"> | null }, short: boolean): string {
   if (!preview) return "";
   const open = Object.entries(preview.unsettled).map(([source, by]) => [source, by[table.side] ?? 0] as const).filter(([, gain]) => gain);
   const changes = open.map(([source, gain]) => {
     const told = { source: table.words.word("points", source), gain: signed(gain) };
     return open.length > 1 || short ? say("web-unsettled-short", told) : say("web-unsettled", { ...told, why: whyOf(table, source) });
   });
-  return [...changes, ...(preview.ends && (preview.view?.seat ?? 0) >= 0 ? [say("web-turn-ends")] : [])].join(" ");
+  const ends = act.type !== "end" && preview.ends && (preview.view?.seat ?? 0) >= 0;
+  return [...changes, ...(ends ? [say("web-turn-ends")] : [])].join(" ");
 }
 
 /** What a staged act brings, "+2"; nothing in a game that is won without points. */

@@ -30,6 +30,21 @@ test("climbing tells where to", async () => {
   expect(ask(table).text).toBe("Climb? You go up to the middle floor.");
 });
 
+test("before the throw what was done already is not offered again", async () => {
+  const { table } = await at("throw");
+  const position = table.position;
+  if (!position) throw new Error("nothing is laid");
+  const asked = async (done: Partial<typeof position.view>, n: number) => {
+    table.show({ ...position, n: position.n + n, view: { ...position.view, ...done } });
+    await settled();
+    return ask(table).text;
+  };
+  expect(await asked({}, 1)).toBe(table.words.say("ask-throw"));
+  expect(await asked({ moved: true }, 2)).toBe(table.words.say("ask-throw-climb"));
+  expect(await asked({ climbed: true }, 3)).toBe(table.words.say("ask-throw-move"));
+  expect(await asked({ moved: true, climbed: true }, 4)).toBe(table.words.say("ask-throw-only"));
+});
+
 describe("after the throw", () => {
   const more = async (...kinds: string[]) => {
     const { table } = await at("climb");

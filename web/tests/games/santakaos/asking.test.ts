@@ -25,7 +25,8 @@ const take = (location: string, colour: string): Act => ({ type: "take", locatio
 
 async function staged(table: Laid["table"], act: Act): Promise<string> {
   await table.choice.stage(act);
-  return ask(table).text;
+  const { text, more } = ask(table);
+  return [text, more].filter(Boolean).join(" ");
 }
 
 test("a die tells its bonus, then the action of its location", async () => {

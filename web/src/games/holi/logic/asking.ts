@@ -22,7 +22,13 @@ function open(table: Table): string {
   if (view.phase === "placing") return words.say("ask-start");
   if (view.phase === "warming-up") return words.say("ask-warm-up");
   if (view.thrown) return words.say(more(table));
-  return words.say(table.legal.some((act) => act.type === "throw" || act.type === "throw-down") ? "ask-throw" : "holi-ask-first");
+  return words.say(table.legal.some((act) => act.type === "throw" || act.type === "throw-down") ? throwing(view) : "holi-ask-first");
+}
+
+/** Before the throw: what may be done besides. */
+function throwing({ moved, climbed }: View): string {
+  if (moved) return climbed ? "ask-throw-only" : "ask-throw-climb";
+  return climbed ? "ask-throw-move" : "ask-throw";
 }
 
 /** Why a card is not offered face up, before it is offered face down. */

@@ -68,7 +68,7 @@ holi-points = { $own ->
 }
 holi-to-draw = to draw
 holi-played = played
-holi-no-cards = no cards left
+holi-no-cards = no cards
 holi-no-cards-yet = no cards yet
 holi-tokens = { $count ->
     [one] one token

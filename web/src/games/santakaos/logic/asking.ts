@@ -14,7 +14,7 @@ const FEW = 7;
 
 export function ask(table: Table): Question {
   const { choice } = table;
-  if (choice.staged) return { text: foretell(table, choice.staged.act), answers: [] };
+  if (choice.staged) return { ...foretell(table, choice.staged.act), answers: [] };
   if (choice.begun && choice.acts.length) return { text: further(table), answers: rest(table) };
   return { text: sentence(table), answers: table.legal.filter((act) => BUTTONS.includes(act.type)).map((act) => button(table, act)) };
 }

@@ -1,4 +1,5 @@
 /** What an act of Santa Kaos costs and brings, in a sentence or two: cost, effect, result. */
+import type { Question } from "../../../table/room";
 import { printed } from "../../../wire/santakaos.content";
 import type { Act, View } from "../../../wire/santakaos";
 import { stopped } from "../../../words/speech";
@@ -10,18 +11,23 @@ type Row = Record<string, unknown>;
 type Seat = View["seats"][number];
 type Counts = readonly (readonly [string, number])[];
 
-/** The act to be confirmed: a die with its bonus and its location's action, all else with what it takes and gives. */
-export function foretell(table: Table, act: Act): string {
-  if (act.type === "take") return die(table, act.colour, act.location);
+/** The act to be confirmed: a die with its bonus and its location's action, all else with what it takes and gives, and the rule behind it. */
+export function foretell(table: Table, act: Act): Pick<Question, "text" | "more"> {
+  if (act.type === "take") return { text: die(table, act.colour, act.location) };
   const [pays, gets] = balance(table);
   const told = [pays, act.type === "gain" ? "" : gets, byKind(RESULTS, act, table)].filter(Boolean);
-  return [stopped(table.words.tell(act, table.names, "act-")), ...(told.length ? told : rule(table, act))].join(" ");
+  const text = [stopped(table.words.tell(act, table.names, "act-")), ...told].join(" ");
+  return { text, more: byKind(RULES, act, table) || (told.length ? "" : rule(table, act)) };
 }
 
 /** What comes of an act later, which no number of now tells. */
 const RESULTS: ByKind<Act, Table, string> = {
   "take-wish": ({ wish }, { words }) => words.say("web-sk-worth", { points: worth(wish) }),
   deliver: ({ wish }, { words }) => words.say("web-sk-counts", { points: worth(wish) }),
+};
+
+/** What one will have of it, as the card says. */
+const RULES: ByKind<Act, Table, string> = {
   "buy-artifact": ({ artifact }, table) => power(table, artifact),
   "dancer-buy-artifact": ({ artifact }, table) => power(table, artifact),
   "choose-artifact": ({ artifact }, table) => power(table, artifact),
@@ -34,8 +40,8 @@ const RESULTS: ByKind<Act, Table, string> = {
 const power = (table: Table, artifact: string): string => table.words.say("web-sk-power", { power: about.power(table, artifact) });
 
 /** What an artifact does, where the numbers come only later. */
-function rule(table: Table, { type }: Act): string[] {
-  return artifacts.get(type) ? [about.power(table, type)] : [];
+function rule(table: Table, { type }: Act): string {
+  return artifacts.get(type) ? about.power(table, type) : "";
 }
 
 /** "Red die, Reindeer traffic: take a wish card or $1, then move the reindeer." */

@@ -3,8 +3,16 @@
 web-sk-round = Round { $round }
 web-sk-workshop = Your workshop
 web-sk-stock = Your stock
+web-sk-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 web-sk-first = first player
 web-sk-wishes = Your wishes
+web-sk-delivered = { $count ->
+    [one] delivered
+   *[other] delivered
+}
 web-sk-kit = Artifacts, helper, stockings
 web-sk-no-kit = No artifact and no helper yet.
 web-sk-used = used

@@ -3,8 +3,16 @@
 web-sk-round = Ronda { $round }
 web-sk-workshop = Tu taller
 web-sk-stock = Tus reservas
+web-sk-coins = { $count ->
+    [one] moneda
+   *[other] monedas
+}
 web-sk-first = primer jugador
 web-sk-wishes = Tus deseos
+web-sk-delivered = { $count ->
+    [one] entregado
+   *[other] entregados
+}
 web-sk-kit = Artefactos, ayudante, calcetines
 web-sk-no-kit = Todavía sin artefacto ni ayudante.
 web-sk-used = usado
@@ -42,7 +50,7 @@ web-sk-take = { $colour }, { $location }: { $bonus }, después { $deed } o toma 
 web-sk-die-red = Dado rojo
 web-sk-die-green = Dado verde
 web-sk-die-yellow = Dado amarillo
-web-sk-brings-red = toma una carta de deseo o ${ $die_coins }
+web-sk-brings-red = toma un deseo o ${ $die_coins }
 web-sk-brings-green = entrena un elfo o toma ${ $die_coins }
 web-sk-brings-yellow = toma ${ $yellow_coins }
 web-sk-brings-scrooge = toma ${ $scrooge }

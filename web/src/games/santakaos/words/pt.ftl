@@ -3,8 +3,16 @@
 web-sk-round = Rodada { $round }
 web-sk-workshop = Sua oficina
 web-sk-stock = Seu estoque
+web-sk-coins = { $count ->
+    [1] moeda
+   *[other] moedas
+}
 web-sk-first = primeiro jogador
 web-sk-wishes = Seus desejos
+web-sk-delivered = { $count ->
+    [1] entregue
+   *[other] entregues
+}
 web-sk-kit = Artefatos, ajudante, meias
 web-sk-no-kit = Ainda sem artefato e sem ajudante.
 web-sk-used = usado
@@ -42,7 +50,7 @@ web-sk-take = { $colour }, { $location }: { $bonus }, depois { $deed } ou pegue 
 web-sk-die-red = Dado vermelho
 web-sk-die-green = Dado verde
 web-sk-die-yellow = Dado amarelo
-web-sk-brings-red = pegue uma Carta de Desejos ou ${ $die_coins }
+web-sk-brings-red = pegue um desejo ou ${ $die_coins }
 web-sk-brings-green = treine um elfo ou pegue ${ $die_coins }
 web-sk-brings-yellow = pegue ${ $yellow_coins }
 web-sk-brings-scrooge = pegue ${ $scrooge }
