@@ -62,6 +62,8 @@ def test_a_game_is_reviewed_from_its_ending(visit: Visit) -> None:
         *parts, end = numbers(row)
         assert sum(parts) == pytest.approx(end, abs=0.3), "start, luck, decisions and rest make the end"
 
+    expect(ana.page.locator(".accounts .how")).to_contain_text("Judged by the game’s own estimate.")
+
     dearest = ana.page.locator(".decisions ol button").filter(has_text="Better:").nth(1)
     dearest.focus()
     ana.page.keyboard.press("Enter")
