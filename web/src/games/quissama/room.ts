@@ -42,6 +42,7 @@ export const room: Room<View, Act, Event> = {
   ask,
   tell: (act, table) => told(table, act),
   draws: () => true,
+  trifles: ["discarded", "drew", "began"],
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
   sounds: { drew: "card", traded: "card", played: "card", paid: "card", reshuffled: "card", renewed: "card", looked: "card", kept: "card", swapped: "card", robbed: "card", discarded: "card", "laid-under": "card", "took-from-under": "card", founded: "token", "took-shop": "token", appointed: "token", "took-minister": "token", "took-influence": "token", recruited: "token", influenced: "token", conquered: "token", captured: "token", employed: "token", attacked: "token", "pushed-out": "token" },
   animate,
