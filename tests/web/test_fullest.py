@@ -50,7 +50,7 @@ TAGS = """() => {
         return covering.every((tag) => tag.left + tag.width / 6 >= ink.right || tag.right <= ink.left);
     });
 }"""
-"""Of each VIP of the others: is its number free of the tags that lie over it? A tag's paper begins at a sixth of its width."""
+"""Of each VIP of the others: is its number free of the tags over it? A tag's paper begins at a sixth of its width."""
 MOUSE, FINGER = 32, 44
 """The least side of what is pressed, in pixels: with a mouse, under a finger."""
 

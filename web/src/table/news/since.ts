@@ -13,7 +13,7 @@ export function since(table: Table): Doing[] {
   const entries = table.story.until(table.n);
   const own = entries.findLastIndex((entry) => table.seats[entry.seat]?.yours);
   const later = entries.slice(own + 1);
-  const weighty = later.filter(({ events }) => events.some(({ type }) => !table.room.trifles?.includes(type)));
+  const weighty = later.map((entry) => ({ ...entry, events: entry.events.filter(({ type }) => !table.room.trifles?.includes(type)) })).filter(({ events, undo }) => undo || events.length);
   return (weighty.length ? weighty : later).flatMap((entry) => {
     const [told] = table.story.told(entry);
     return told && told.seat >= 0 ? [{ n: entry.n, ...told }] : [];
