@@ -129,14 +129,17 @@ export const TALL: Layout = {
 
 /** In rows at least so long capoeiras wait for their freedom; more than fit in two rows stand closer. */
 const ROW = 7;
+/** So much of each shows beside the next one. */
+const CLOSE = 0.6;
 
 /** Where so many stand in the Senzala, and how wide each is drawn: the fewer, the larger. */
 export function standing(room: Layout["senzala"], count: number): { size: number; places: Place[] } {
   const rows = room.height < 50 ? 1 : count > 2 * ROW ? 3 : 2;
   const high = room.height / rows;
-  const size = Math.min(32, (high - 2) / TALLER);
   const long = Math.max(ROW, Math.ceil(count / rows));
-  const step = Math.min(0.85 * size, (room.width - room.left - size - 6) / (long - 1));
+  const wide = room.width - room.left - 6;
+  const size = Math.min(32, (high - 2) / TALLER, wide / (CLOSE * (long - 1) + 1));
+  const step = Math.min(0.85 * size, (wide - size) / (long - 1));
   const top = (room.height - Math.ceil(count / long) * high) / 2 + (high - size * TALLER) / 2;
   return { size, places: Array.from({ length: count }, (_, place) => ({ x: 3 + room.left + (place % long) * step, y: top + Math.floor(place / long) * high })) };
 }
