@@ -16,6 +16,13 @@ test("that the turn ends is not said where the game does", async () => {
   expect(told(1)).toBe("Then your turn ends.");
   expect(told(-1)).toBe("");
 });
+test("nor where the act says so itself", async () => {
+  const { table } = await laidAny("quissama", "end");
+  const told = () => tail(table, { unsettled: {}, ends: true, view: { ...table.view, seat: 1 } }, false);
+  expect(told()).toBe("Then your turn ends.");
+  await table.choice.stage({ type: "end" });
+  expect(told()).toBe("");
+});
 test("what an act brings is told where there are points", async () => {
   const [scored, raced] = [await laidAny("regalitos", "energy"), await laidAny("quissama", "found")];
   expect(brought(scored.table, { gain: [2, 0] })).toBe("+2");

@@ -5,6 +5,9 @@ import { whyOf } from "../side/apart";
 import { signed } from "../state/points";
 import type { Table } from "../state/table.svelte";
 
+/** The act that says itself that the turn ends. */
+const END = "end";
+
 /** Sentences to follow the room's own, the ask staying short: why a point is not settled is told where it is one and there is room (not `short`). */
 export function tail(table: Table, preview: Pick<PreviewOf<AnyView, unknown>, "unsettled" | "ends" | "view"> | null, short: boolean): string {
   if (!preview) return "";
@@ -13,7 +16,8 @@ export function tail(table: Table, preview: Pick<PreviewOf<AnyView, unknown>, "u
     const told = { source: table.words.word("points", source), gain: signed(gain) };
     return open.length > 1 || short ? say("web-unsettled-short", told) : say("web-unsettled", { ...told, why: whyOf(table, source) });
   });
-  return [...changes, ...(preview.ends && (preview.view?.seat ?? 0) >= 0 ? [say("web-turn-ends")] : [])].join(" ");
+  const said = table.choice.staged?.act.type === END;
+  return [...changes, ...(preview.ends && !said && (preview.view?.seat ?? 0) >= 0 ? [say("web-turn-ends")] : [])].join(" ");
 }
 
 /** What a staged act brings, "+2"; nothing in a game that is won without points. */
