@@ -19,7 +19,9 @@ from tests.web.visitor import DO, Visitor
 LONG = 240_000
 """Milliseconds a review may take on a machine with much else to do."""
 DESKTOPS: tuple[ViewportSize, ...] = ({"width": 1440, "height": 900}, {"width": 1366, "height": 768})
-REACHED = "[...document.querySelectorAll('.verdict .btn')].every((it) => it.getBoundingClientRect().right <= innerWidth)"
+REACHED = (
+    "[...document.querySelectorAll('.verdict .btn')].every((it) => it.getBoundingClientRect().right <= innerWidth)"
+)
 BEGIN = {"pt-BR": "Sorte e habilidade", "es-ES": "Suerte y habilidad"}
 
 
