@@ -46,6 +46,17 @@ LINES = """(told) => {
     return lines > 2 ? [`${lines} lines: ${told.innerText}`] : [];
 }"""
 """What is told in more lines than two."""
+TAGS = """() => {
+    const tags = [...document.querySelectorAll(".others .vip svg")].map((tag) => tag.getBoundingClientRect());
+    return [...document.querySelectorAll(".others .vip b")].map((number, place) => {
+        const range = document.createRange();
+        range.selectNodeContents(number);
+        const ink = range.getBoundingClientRect();
+        const covering = tags.slice(place + 1).filter((tag) => tag.top < ink.bottom && tag.bottom > ink.top);
+        return covering.every((tag) => tag.left + tag.width / 6 >= ink.right || tag.right <= ink.left);
+    });
+}"""
+"""Of each VIP of the others: is its number free of the tags over it? A tag's paper begins at a sixth of its width."""
 MOUSE, FINGER = 32, 44
 """The least side of what is pressed, in pixels: with a mouse, under a finger."""
 
@@ -102,6 +113,13 @@ def test_at_a_table_for_three_what_the_others_own_lies_in_their_areas(stay: Visi
         visitor.page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}: {wrong}" for wrong in _measured(visitor.page, MOUSE)]
     assert "\n".join(found) == ""
+
+
+def test_how_many_presents_lie_under_each_vip_of_another_can_be_read(stay: Visit, server: Server) -> None:
+    visitor = stay(viewport={"width": 1366, "height": 768})
+    lay(visitor.page, server.url, "regalitos", FOR_THREE["regalitos"]())
+    visitor.page.evaluate(RESTED)
+    assert visitor.page.evaluate(TAGS) == [True] * 5
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -30,6 +30,22 @@ FOLLOW = """() => {
     });
 }"""
 """The table is pushed down while the first ring is shown."""
+RINGED = """() => {
+    const box = (query) => [...document.querySelectorAll(query)].map((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return [left, top, right, bottom].map(Math.round).join(" ");
+    });
+    globalThis.ringed = new Promise((done) => {
+        new MutationObserver(async (_, watch) => {
+            if (!document.querySelector(".changed")) return;
+            watch.disconnect();
+            for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+            const mine = document.querySelector(".mine").getBoundingClientRect().top;
+            done([box(".changed").filter((each) => each.split(" ")[1] >= mine), box(".own .zone")]);
+        }).observe(document.body, { childList: true });
+    });
+}"""
+"""The first rings in the own area, and its rows as they lie then."""
 WATCH = """() => {
     globalThis.seen = { flown: [], left: 0, rings: 0 };
     const look = () => {
@@ -105,6 +121,19 @@ def test_with_reduced_motion_rings_show_what_changed(visit: Visit) -> None:
     throw(ana)
     assert ana.page.evaluate("seen.flown.length") == 0
     assert ana.page.evaluate("seen.rings") > 0
+
+
+def test_where_nothing_travels_the_row_is_ringed_that_got_a_card(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.sit_at(ana.set_table("regalitos", ME, EASY))
+    ana.my_turn()
+    ana.page.evaluate(RINGED)
+    ana.page.locator(".pile.can").first.click()
+    ana.page.locator(DO).click()
+    rings, rows = ana.page.evaluate("ringed")
+    assert rings
+    assert [ring for ring in rings if ring not in rows] == []
 
 
 def test_a_ring_keeps_to_its_place_when_the_table_is_laid_out_anew(visit: Visit) -> None:

@@ -19,6 +19,9 @@ from tests.web.visitor import DO, Visitor
 LONG = 240_000
 """Milliseconds a review may take on a machine with much else to do."""
 DESKTOPS: tuple[ViewportSize, ...] = ({"width": 1440, "height": 900}, {"width": 1366, "height": 768})
+REACHED = (
+    "[...document.querySelectorAll('.verdict .btn')].every((it) => it.getBoundingClientRect().right <= innerWidth)"
+)
 BEGIN = {"pt-BR": "Sorte e habilidade", "es-ES": "Suerte y habilidad"}
 
 
@@ -62,6 +65,8 @@ def test_a_game_is_reviewed_from_its_ending(visit: Visit) -> None:
         *parts, end = numbers(row)
         assert sum(parts) == pytest.approx(end, abs=0.3), "start, luck, decisions and rest make the end"
 
+    expect(ana.page.locator(".accounts .how")).to_contain_text("Judged by the game’s own estimate.")
+
     dearest = ana.page.locator(".decisions ol button").filter(has_text="Better:").nth(1)
     dearest.focus()
     ana.page.keyboard.press("Enter")
@@ -90,6 +95,10 @@ def test_a_game_is_reviewed_from_its_ending(visit: Visit) -> None:
         other.go(f"/replay/{table}")
         other.page.locator(".take .btn").first.click()
         expect(other.page.get_by_role("heading", name=heading)).to_be_visible()
+        other.go(f"/replay/{table}/review#{move[1]}")
+        other.page.set_viewport_size(PHONE)
+        expect(other.page.locator(".verdict .btn.do")).to_be_visible()
+        assert other.page.evaluate(REACHED), locale
         other.forgive("401")
 
 

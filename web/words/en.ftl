@@ -60,6 +60,7 @@ web-points = Points by source
 web-as-it-stands = As it stands
 web-as-it-stands-text = may still change before the end
 web-log = What happened
+web-log-empty = Nothing has happened yet.
 web-log-chat = Log and chat
 web-log-only-all = All
 web-log-only-moves = Moves
@@ -608,7 +609,11 @@ web-review-own = own
 web-review-others = others’
 web-review-rest = rest
 web-review-end = end
-web-review-how = Start + luck + own decisions + others’ decisions + rest = end. Only losses beyond doubt are counted; the line beside each is its 95 % interval. Judge: { $judge }.
+web-review-how = Start + luck + own decisions + others’ decisions + rest = end. Only losses beyond doubt are counted; the line beside each is its 95 % interval. Judged by { $judge ->
+    [net] a trained network
+    [hand] the game’s own estimate
+   *[playouts] games played by chance
+}.
 web-review-list = Decisions
 web-review-all = All
 web-review-nothing = Nothing here.

@@ -60,6 +60,7 @@ web-points = Puntos por origen
 web-as-it-stands = Tal como está
 web-as-it-stands-text = aún puede perderse, o recuperarse, antes del final
 web-log = Lo que pasó
+web-log-empty = Todavía no ha pasado nada.
 web-log-chat = Jugadas y charla
 web-log-only-all = Todo
 web-log-only-moves = Jugadas
@@ -598,7 +599,11 @@ web-review-own = propias
 web-review-others = ajenas
 web-review-rest = resto
 web-review-end = final
-web-review-how = Inicio + suerte + decisiones propias + decisiones ajenas + resto = final. Solo cuentan las pérdidas sin duda; la línea al lado muestra dónde está cada una en 95 de 100 casos. Juez: { $judge }.
+web-review-how = Inicio + suerte + decisiones propias + decisiones ajenas + resto = final. Solo cuentan las pérdidas sin duda; la línea al lado muestra dónde está cada una en 95 de 100 casos. Quien juzga: { $judge ->
+    [net] una red entrenada
+    [hand] la estimación del propio juego
+   *[playouts] partidas jugadas al azar
+}.
 web-review-list = Decisiones
 web-review-all = Todas
 web-review-nothing = Nada aquí.

@@ -60,6 +60,7 @@ web-points = Pontos por origem
 web-as-it-stands = Como está
 web-as-it-stands-text = ainda pode se perder, ou se recuperar, até o fim
 web-log = O que aconteceu
+web-log-empty = Ainda não aconteceu nada.
 web-log-chat = Jogadas e conversa
 web-log-only-all = Tudo
 web-log-only-moves = Jogadas
@@ -598,7 +599,11 @@ web-review-own = próprias
 web-review-others = alheias
 web-review-rest = resto
 web-review-end = fim
-web-review-how = Início + sorte + decisões próprias + decisões dos outros + resto = fim. Só contam as perdas sem dúvida; a linha ao lado mostra onde cada uma está em 95 de 100 casos. Juiz: { $judge }.
+web-review-how = Início + sorte + decisões próprias + decisões dos outros + resto = fim. Só contam as perdas sem dúvida; a linha ao lado mostra onde cada uma está em 95 de 100 casos. Quem julga: { $judge ->
+    [net] uma rede treinada
+    [hand] a estimativa do próprio jogo
+   *[playouts] partidas jogadas ao acaso
+}.
 web-review-list = Decisões
 web-review-all = Todas
 web-review-nothing = Nada aqui.

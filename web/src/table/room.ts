@@ -101,6 +101,8 @@ export interface Ending<V extends AnyView = AnyView, A extends AnyAct = AnyAct, 
 }
 
 export interface Room<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E extends AnyEvent = AnyEvent> {
+  /** Events too small for the news, where there is something else to tell. */
+  trifles?: readonly string[];
   /** The board, alone on the cloth. */
   Board: Component<{ table: RoomTable<V, A, E> }>;
   /** The own area; also drawn for an onlooker, who sees the seat `table.side`. `docked`: without what `Dock` shows. */

@@ -7,8 +7,8 @@ test("why a point is not settled is told where there is room, that it is not alw
   const { table } = await laidAny("regalitos", "energy");
   const told = (short: boolean) => tail(table, { act: { type: "give" }, preview: { unsettled: { leftovers: [-2, 0] }, ends: true, view: null } }, short);
   const why = "a point less for every two units not used by the end";
-  expect(told(false)).toBe(`Paper and energy left −2 as it stands: ${why}. Then your turn ends.`);
-  expect(told(true)).toBe("Paper and energy left −2 as it stands. Then your turn ends.");
+  expect(told(false)).toBe(`Paper, energy left −2 as it stands: ${why}. Then your turn ends.`);
+  expect(told(true)).toBe("Paper, energy left −2 as it stands. Then your turn ends.");
 });
 test("that the turn ends is not said where the game does, nor of the act that ends it", async () => {
   const { table } = await laidAny("regalitos", "energy");

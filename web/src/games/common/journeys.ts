@@ -1,6 +1,6 @@
 /** Pictures that travel over the table, several one after another. */
 import { phone } from "../../browser/phone";
-import { fly, TIMES, wait, type Motion } from "../../table/motion/motion";
+import { fly, ringed, TIMES, wait, type Motion } from "../../table/motion/motion";
 
 type Thing = Element | null | undefined;
 
@@ -46,14 +46,18 @@ function begun({ piece, id, ...journey }: Journey): Journey {
 
 async function go(motion: Motion, journey: Able, delay: number): Promise<void> {
   const { from, to, id, seat = -1, leaves = false, faces = [], time = TIMES.move, passes = false, dealt = false } = journey;
+  if (!passes && !dealt) motion.mark(whole(to));
   const start = id ? within(from, LARGE) : from.getBoundingClientRect();
   const piece = id ? picture(id, seat) : copy(from);
   if (leaves) hide(motion, from);
-  if (!passes && !dealt) motion.mark(to);
-  const end = motion.still ? to.getBoundingClientRect() : within(to, Math.max(start.width, start.height), start.width / start.height);
+  if (motion.still) return ringed(motion, whole(to));
+  const end = within(to, Math.max(start.width, start.height), start.width / start.height);
   const flight = fly(motion, piece, start, end, { delay, time, stays: !passes });
   await Promise.all([flight, roll(motion, piece, faces, delay, time)]);
 }
+
+/** What is marked as the place something came to: where it is but the next free one of a row, the row. */
+const whole = (to: Element): Element => (to.matches(".next") && to.closest("[data-zone]")) || to;
 
 /** Show one face after another, at the end the one it began with. */
 async function roll(motion: Motion, piece: Element, faces: readonly string[], delay: number, time: number): Promise<void> {

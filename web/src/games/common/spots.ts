@@ -13,7 +13,7 @@ type Test<A> = (act: A) => boolean;
 
 /**
  * The thing a decision begins with. Pressed while it cannot be, the server is asked why (`otherwise` is the act that
- * would be refused); pressed again while it is staged, it is confirmed.
+ * would be refused); pressed again while it is staged, it is confirmed, and while it is only begun, it is put back.
  */
 export function spot<A extends AnyAct>(
   table: RoomTable<AnyView, A>,
@@ -32,7 +32,7 @@ export function spot<A extends AnyAct>(
       if (!can) return explain(table, otherwise);
       if (chosen && choice.staged) return void choice.confirm();
       choice.clear();
-      void choice.pick("thing", value, test);
+      if (!chosen) void choice.pick("thing", value, test);
     },
   };
 }

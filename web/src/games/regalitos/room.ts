@@ -37,6 +37,7 @@ export const room: Room<View, Act, Event> = {
   when: (view) => ({ key: "web-rg-round", short: "web-rg-round-short", details: { number: printed.rounds.findIndex((round) => round.name === view.round) + 1, rounds: printed.rounds.length } }),
   ask,
   draws: () => true,
+  trifles: ["paid-paper", "paid-energy"],
   notable: (events) => events.filter((event) => !QUIET.includes(event.type)),
   heading: (entry) => {
     const began = entry.events.find((event) => event.type === "round-began");

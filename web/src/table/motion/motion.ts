@@ -114,6 +114,15 @@ function areaOf({ x, y, width, height }: Box): Element | null {
   return around.sort((one, other) => one.at.width * one.at.height - other.at.width * other.at.height)[0]?.area ?? null;
 }
 
+/** Nothing travels: a ring round a place, as it lies once the new position is drawn. */
+export function ringed(motion: Motion, place: Element): void {
+  const before = place.getBoundingClientRect();
+  motion.after(() => {
+    const now = place.getBoundingClientRect();
+    ring(now.width ? now : before);
+  });
+}
+
 /** A ring round what changed: it fades in at once and goes after a while. Nobody waits for it. */
 function ring(box: DOMRect): void {
   const mark = document.createElement("div");

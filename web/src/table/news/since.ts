@@ -7,12 +7,14 @@ export interface Doing {
   text: string;
 }
 
-/** One line for each entry of others, the newest last. */
+/** One line for each entry of others, the newest last; trifles only where there is nothing else. */
 export function since(table: Table): Doing[] {
   if (!table.ready) return [];
   const entries = table.story.until(table.n);
   const own = entries.findLastIndex((entry) => table.seats[entry.seat]?.yours);
-  return entries.slice(own + 1).flatMap((entry) => {
+  const later = entries.slice(own + 1);
+  const weighty = later.map((entry) => ({ ...entry, events: entry.events.filter(({ type }) => !table.room.trifles?.includes(type)) })).filter(({ events, undo }) => undo || events.length);
+  return (weighty.length ? weighty : later).flatMap((entry) => {
     const [told] = table.story.told(entry);
     return told && told.seat >= 0 ? [{ n: entry.n, ...told }] : [];
   });

@@ -13,5 +13,5 @@ export function presence(table: Table, seat: number): { away: boolean; text: str
   if (info.standin) return { away: true, text: say("web-standin") };
   if (!info.present && !info.yours) return { away: true, text: say("web-away") };
   if (choosing) return { away: false, text: say("web-choosing-now") };
-  return { away: false, text: about || say("web-present") };
+  return { away: false, text: about || (table.alone ? "" : say("web-present")) };
 }

@@ -63,9 +63,13 @@ export class Table<V extends AnyView = AnyView, A extends AnyAct = AnyAct, E ext
     return this.line === "cut";
   }
 
+  /** A puzzle or a lesson: nobody else is at the table. */
+  get alone(): boolean {
+    return this.#line?.alone ?? false;
+  }
   /** Is there somebody to talk to? Not at a replay. */
   get live(): boolean {
-    return this.#line !== null && !this.#line.alone;
+    return this.#line !== null && !this.alone;
   }
 
   close(): void {

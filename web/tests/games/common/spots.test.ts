@@ -31,6 +31,14 @@ describe("the thing a decision begins with", () => {
     await settled();
     expect(line.acts).toEqual([{ type: "climb" }]);
   });
+  test("pressed again with several acts left, it is put back", async () => {
+    const { table } = await laidAny("holi", "throw");
+    spot(table, "cards", isThrow).press();
+    expect(table.choice.begun).toBe(true);
+    spot(table, "cards", isThrow).press();
+    expect(table.choice.begun).toBe(false);
+    expect(spot(table, "cards", isThrow)).toMatchObject({ can: true, chosen: false });
+  });
   test("is shown as chosen where its act was staged elsewhere", async () => {
     const { table } = await laidAny("holi", "climb");
     await table.choice.stage({ type: "climb" });

@@ -73,3 +73,14 @@ test("a pile ends its sentence by the mark of its last card, and a present to be
   await settled();
   expect(ask(table).text).toMatch(/To be given to somebody: Mittens\.$/);
 });
+test("where no basic action is possible the ask speaks of piles alone", async () => {
+  const { table, line } = await laid(room, "regalitos", "wrap");
+  const asked = async (...kinds: ("take" | "wrap")[]) => {
+    const legal = kinds.map((type) => (type === "take" ? { type, pile: "A1" } : { type }));
+    table.show(positionOf(line.moment, { n: table.n + 1, view: { ...table.view, phase: "placing" }, legal }));
+    await settled();
+    return ask(table).text;
+  };
+  expect(await asked("take", "wrap")).toBe(table.words.say("ask-placing"));
+  expect(await asked("take")).toBe(table.words.say("ask-placing-pile"));
+});

@@ -7,7 +7,7 @@ import { laid } from "../../laid";
 import { staged } from "../../stage";
 
 const viewAt = async (step: string): Promise<View> => (await laid(room, "regalitos", step)).table.view;
-const ZONE = (name: string, inside = "") => `<div data-zone="${name}">${inside}<i id="${name}" class="next"></i></div>`;
+const ZONE = (name: string, inside = "") => `<div id="${name}" data-zone="${name}">${inside}<i class="next"></i></div>`;
 const LEFT = '<div class="left"><b class="bauble gone"></b><b id="token-1" class="bauble"></b><b id="token-2" class="bauble"></b></div>';
 
 test("a pile is taken: the taker's last token lies on it, its cards go to their zones", async () => {

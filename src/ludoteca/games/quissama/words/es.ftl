@@ -315,7 +315,7 @@ event-drawn = Tras { $turn } turnos nadie ha ganado: empate.
 # Lo que se pide
 ask-settle = Elige tu primer comercio.
 ask-play = Combina cartas, usa el Mercado, o termina el turno descartando y robando.
-ask-abilities = Usa primero a tus personajes; después combina cartas y usa el Mercado, o termina el turno.
+ask-abilities = Usa a tus personajes; después combina cartas, usa el Mercado o termina el turno.
 ask-pay = Elige con qué pagas.
 ask-swap = Cambia una carta, o ninguna.
 ask-rob = Elige a quién quitar la siguiente.

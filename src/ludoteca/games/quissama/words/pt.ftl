@@ -315,7 +315,7 @@ event-drawn = Depois de { $turn } turnos ninguém venceu: empate.
 # O que se pede
 ask-settle = Escolha seu primeiro comércio.
 ask-play = Combine cartas, use o Mercado, ou encerre o turno descartando e comprando.
-ask-abilities = Use primeiro seus personagens; depois combine cartas e use o Mercado, ou encerre o turno.
+ask-abilities = Use seus personagens; depois combine cartas, use o Mercado ou encerre o turno.
 ask-pay = Escolha com que paga.
 ask-swap = Troque uma carta, ou nenhuma.
 ask-rob = Escolha de quem roubar a seguir.

@@ -239,11 +239,11 @@ points-decoration = Decoration
 points-vips = VIPs
 points-character = Character
 points-initiative = Initiative
-points-leftovers = Paper and energy left
-points-kept-things = Objects and presents kept
-points-kept-decorated = Decorated presents kept
+points-leftovers = Paper, energy left
+points-kept-things = Kept, undecorated
+points-kept-decorated = Kept, decorated
 points-coal = Coal
-points-empty-vips = VIPs without presents
+points-empty-vips = Empty-handed VIPs
 points-sets = Sets
 points-colours = Colours
 tie-delivered = more presents delivered
@@ -431,7 +431,9 @@ event-blew = The north wind carried off pile { $pile }: { $cards }.
 
 # What is asked
 ask-placing = Place your token on a basic action or a pile.
+ask-placing-pile = Place your token on a pile.
 ask-placing-extras = Place your token on a basic action or a pile, or play an extra action first.
+ask-placing-pile-extras = Place your token on a pile, or play an extra action first.
 ask-placed = You may still play extra actions, or end the turn.
 ask-wrapping = Choose what to wrap.
 ask-papering = Choose the paper for it.

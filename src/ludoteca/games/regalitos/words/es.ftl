@@ -239,9 +239,9 @@ points-decoration = Decoración
 points-vips = VIP
 points-character = Personaje
 points-initiative = Iniciativa
-points-leftovers = Papel y energía sin usar
-points-kept-things = Objetos y regalos guardados
-points-kept-decorated = Regalos decorados guardados
+points-leftovers = Papel y energía
+points-kept-things = Guardados simples
+points-kept-decorated = Guardados con lazo
 points-coal = Carbón
 points-empty-vips = VIP sin regalos
 points-sets = Sets
@@ -431,7 +431,9 @@ event-blew = El viento del norte se llevó el montón { $pile }: { $cards }.
 
 # Lo que se pide
 ask-placing = Pon tu ficha en una acción básica o en un montón.
+ask-placing-pile = Pon tu ficha en un montón.
 ask-placing-extras = Pon tu ficha en una acción básica o en un montón, o juega antes una acción extra.
+ask-placing-pile-extras = Pon tu ficha en un montón, o juega antes una acción extra.
 ask-placed = Aún puedes jugar acciones extra, o acabar el turno.
 ask-wrapping = Elige qué envolver.
 ask-papering = Elige el papel.

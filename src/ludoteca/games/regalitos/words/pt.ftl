@@ -239,9 +239,9 @@ points-decoration = Decoração
 points-vips = VIPs
 points-character = Personagem
 points-initiative = Iniciativa
-points-leftovers = Papel e energia sem uso
-points-kept-things = Objetos e presentes guardados
-points-kept-decorated = Presentes decorados guardados
+points-leftovers = Papel e energia
+points-kept-things = Guardados simples
+points-kept-decorated = Guardados com laço
 points-coal = Carvão
 points-empty-vips = VIPs sem presentes
 points-sets = Conjuntos
@@ -431,7 +431,9 @@ event-blew = O vento norte levou a pilha { $pile }: { $cards }.
 
 # O que se pede
 ask-placing = Coloque a sua ficha numa ação básica ou numa pilha.
+ask-placing-pile = Coloque a sua ficha numa pilha.
 ask-placing-extras = Coloque a sua ficha numa ação básica ou numa pilha, ou jogue antes uma ação extra.
+ask-placing-pile-extras = Coloque a sua ficha numa pilha, ou jogue antes uma ação extra.
 ask-placed = Você ainda pode jogar ações extras, ou encerrar o turno.
 ask-wrapping = Escolha o que embrulhar.
 ask-papering = Escolha o papel.

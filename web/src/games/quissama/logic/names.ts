@@ -68,7 +68,8 @@ export interface Layout {
   plazaScale: number;
   palace: Place & { scale: number };
   cabeca: Place & { low: boolean };
-  senzala: Place & { width: number; columns: number; step: number; top: number };
+  /** `left`: where the first stands, since its name stands before him. */
+  senzala: Place & { width: number; height: number; left: number };
   palms: readonly Place[];
   labels: boolean;
 }
@@ -84,13 +85,15 @@ export const WIDE: Layout = {
   plazaScale: 1,
   palace: { x: 290, y: 8, scale: 1 },
   cabeca: { x: 450, y: 170, low: false },
-  senzala: { x: 290, y: 308, width: 190, columns: 11, step: 16.6, top: 5 },
+  senzala: { x: 290, y: 308, width: 190, height: 84, left: 0 },
   palms: [{ x: 112, y: 66 }, { x: 268, y: 84 }, { x: 640, y: 84 }, { x: 786, y: 62 }, { x: 112, y: 360 }, { x: 250, y: 252 }, { x: 404, y: 176 }, { x: 640, y: 246 }, { x: 790, y: 252 }, { x: 500, y: 330 }, { x: 664, y: 356 }],
   labels: true,
 };
 
 /** How wide things are that lie on a map by their left edge. */
 const WIDTHS = { shop: 96, palace: 348, cabeca: 168, palm: 30 } as const;
+/** A capoeira is so much taller than wide. */
+export const TALLER = 1.15;
 /** A map is drawn at most so much wider than it is. */
 const WIDEST = 1.5;
 
@@ -119,10 +122,27 @@ export const TALL: Layout = {
   plazaScale: 0.65,
   palace: { x: 47, y: 0, scale: 0.88 },
   cabeca: { x: 116, y: 191, low: true },
-  senzala: { x: 6, y: 442, width: 388, columns: 22, step: 13, top: 2 },
+  senzala: { x: 6, y: 442, width: 388, height: 36, left: 84 },
   palms: [],
   labels: false,
 };
+
+/** In rows at least so long capoeiras wait for their freedom; more than fit in two rows stand closer. */
+const ROW = 7;
+/** So much of each shows beside the next one. */
+const CLOSE = 0.6;
+
+/** Where so many stand in the Senzala, and how wide each is drawn: the fewer, the larger. */
+export function standing(room: Layout["senzala"], count: number): { size: number; places: Place[] } {
+  const rows = room.height < 50 ? 1 : count > 2 * ROW ? 3 : 2;
+  const high = room.height / rows;
+  const long = Math.max(ROW, Math.ceil(count / rows));
+  const wide = room.width - room.left - 6;
+  const size = Math.min(32, (high - 2) / TALLER, wide / (CLOSE * (long - 1) + 1));
+  const step = Math.min(0.85 * size, (wide - size) / (long - 1));
+  const top = (room.height - Math.ceil(count / long) * high) / 2 + (high - size * TALLER) / 2;
+  return { size, places: Array.from({ length: count }, (_, place) => ({ x: 3 + room.left + (place % long) * step, y: top + Math.floor(place / long) * high })) };
+}
 
 /** The colours of the shops' walls, in their order. */
 export const WALLS = ["#E9B9A0", "#EBD08F", "#B9CBA0", "#A9C6C9", "#DDA39A", "#E6C3B4", "#C9B6D1", "#E4CE9E", "#9FC0B4", "#DDB07C"] as const;

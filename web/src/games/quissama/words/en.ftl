@@ -91,3 +91,5 @@ picture-gallery = The Gallery: each portrait shows what a meeple on it costs.
 picture-cards = Cards of a hand: capoeiras of either gang with one or two icons, Coins, Freedom, Burgher and Crown.
 picture-special = Seven of the special cards in Ana’s hand. Blessing and Gang show in their corner what they can stand for.
 picture-won = Ana (raspberry) holds Alencar: with her two ministers and two full shops she has won.
+
+web-qs-setup = Set-up

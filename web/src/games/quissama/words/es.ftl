@@ -91,3 +91,5 @@ picture-gallery = La Galería: junto a cada retrato, lo que cuesta un meeple en 
 picture-cards = Cartas de una mano: capoeiras de cada malta con uno o dos iconos, Monedas, Libertad, Burgués y Corona.
 picture-special = Siete de las cartas especiales en la mano de Ana. Bendición y Malta muestran en su esquina lo que pueden valer.
 picture-won = Ana (frambuesa) tiene a Alencar: con sus dos ministros y dos tiendas completas ha ganado.
+
+web-qs-setup = Preparación

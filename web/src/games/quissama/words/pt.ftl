@@ -91,3 +91,5 @@ picture-gallery = A Galeria: junto a cada retrato, o que custa um meeple nele.
 picture-cards = Cartas de uma mão: capoeiras de cada malta com um ou dois ícones, Moedas, Liberdade, Burguês e Coroa.
 picture-special = Sete das cartas especiais na mão de Ana. Bênção e Malta mostram no canto o que podem valer.
 picture-won = Ana (framboesa) tem Alencar: com seus dois ministros e duas lojas completas, ela venceu.
+
+web-qs-setup = Preparação

@@ -4,7 +4,7 @@ import { following } from "../../../table/ask/following";
 import type { Act, View } from "../../../wire/regalitos";
 import { counted, stopped } from "../../../words/speech";
 import { about } from "./explain";
-import { PILES, rounds, type Table } from "./names";
+import { PARCELS, PILES, rounds, type Table } from "./names";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["end", "discard-token", "done", "decline", "coal-to", "coal-away", "to-character"];
@@ -47,7 +47,8 @@ function sentence(table: Table): string {
   const { view, words } = table;
   if (view.benefit && words.has(`ask-benefit-${view.phase}`)) return words.say(`ask-benefit-${view.phase}`);
   const extras = table.legal.some((act) => act.type === "play") && words.has(`ask-${view.phase}-extras`);
-  return words.say(`ask-${view.phase}${extras ? "-extras" : ""}`);
+  const piles = view.phase === "placing" && !table.legal.some((act) => PARCELS.some(({ basic }) => basic === act.type));
+  return words.say(`ask-${view.phase}${piles ? "-pile" : ""}${extras ? "-extras" : ""}`);
 }
 
 /** How much paper or energy what was picked takes, and how much there is; what is left to pay. */
