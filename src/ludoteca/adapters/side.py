@@ -32,7 +32,7 @@ Standing = tuple[State, Dice]
 SEED_BITS = 64
 EVERYWHERE = slice(None)
 MOMENT = 0.0002
-"""Seconds. In a loop that only steps, the other side is ready sooner; a learner's process sleeps through its thinking."""
+"""Seconds: longer than what a loop does that only steps, shorter than what a learner thinks."""
 
 
 class Plan(NamedTuple):
