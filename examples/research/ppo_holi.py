@@ -1,7 +1,12 @@
-"""Train a small PPO agent on Holi against itself, then let it play 200 games against random play, or any bots.
+"""Train a small PPO agent on Holi against itself, then let it play 200 games against each of some bots.
 
-    pip install "ludoteca[gymnasium]" torch==2.15.0
-    python examples/research/ppo_holi.py --minutes 8
+    pip install "ludoteca[gymnasium]" torch
+    python examples/research/ppo_holi.py
+
+It may begin with what another bot does in a dataset, before it goes its own way:
+
+    ludoteca dataset holi --bots greedy --players 2 --games 1000 --seed 1 --out greedy-games
+    python examples/research/ppo_holi.py --lessons greedy-games
 
 Two seats, one network: observations begin with one's own seat, so both sides of a game teach it. Only the end of a game
 pays, so an action's return is simply what its seat got in the end: no discount, no bootstrap. Actions are not 3,322
@@ -22,12 +27,14 @@ from torch import nn
 from torch.distributions import Categorical
 
 import ludoteca
+from ludoteca.adapters.dataset import arrays
 from ludoteca.adapters.gymnasium import env
 from ludoteca.adapters.vector import Vector, vector
 from ludoteca.arena.stats import share
+from ludoteca.datasets import read
 
-GAMES, HIDDEN = 64, 128
-SAMPLES, EPOCHS, MINIBATCH, BETWEEN_TRIALS = 8192, 3, 1024, 4
+GAMES, HIDDEN = 512, 256
+LESSON_EPOCHS, EPOCHS, MINIBATCH, BETWEEN_TRIALS = 4, 3, 1024, 8
 CLIP, ENTROPY, RATE = 0.2, 0.01, 1e-3
 FINAL = 200
 MARGIN = 15.0
@@ -35,23 +42,20 @@ MARGIN = 15.0
 
 
 def words_of(act: Any) -> list[str]:
-    """An action's struct as words: its type, each of its values, and how many values a list has."""
-    words = []
-    for name, value in msgspec.to_builtins(act).items():
-        values = value if isinstance(value, (list, tuple)) else [value]
-        words += [f"{name}={each}" for each in values] + [f"{name}#{len(values)}"]
-    return words
+    """An action's struct as words: its type, and each of its values, told apart from those of other types."""
+    values = msgspec.to_builtins(act)
+    kind, words = values.pop("type"), []
+    for name, value in values.items():
+        words += [f"{kind} {name} {each}" for each in (value if isinstance(value, (list, tuple)) else [value])]
+    return [kind, *words]
 
 
 def describe(game: ludoteca.Game) -> torch.Tensor:
-    """For each action of the game, how often each word describes it."""
+    """For each action of the game, the numbers of its words from 1 on, filled up with zeros."""
     described = [words_of(act) for act in game.actions]
-    places = {word: at for at, word in enumerate(sorted({word for words in described for word in words}))}
-    table = torch.zeros(len(described), len(places))
-    for action, words in enumerate(described):
-        for word in words:
-            table[action, places[word]] += 1
-    return table
+    numbers = {word: at for at, word in enumerate(sorted({word for words in described for word in words}), 1)}
+    rows = [torch.tensor([numbers[word] for word in words]) for words in described]
+    return nn.utils.rnn.pad_sequence(rows, batch_first=True)
 
 
 class Agent(nn.Module):
@@ -61,89 +65,96 @@ class Agent(nn.Module):
         super().__init__()
         self.register_buffer("words", describe(game))
         self.body = nn.Sequential(nn.Linear(observation_size, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
-        self.meaning = nn.Linear(self.words.shape[1], HIDDEN)
+        self.scores = nn.Linear(HIDDEN, int(self.words.max()))
         self.value = nn.Linear(HIDDEN, 1)
 
     def forward(
         self, seen: torch.Tensor, legal: torch.Tensor, counts: torch.Tensor
     ) -> tuple[Categorical, torch.Tensor]:
-        """`legal` holds the actions of all rows in a row, `counts` how many each has; a policy is over their places."""
+        """`legal` holds the actions of all rows in a row, `counts` how many each has; a policy is over their places.
+
+        An action is as good as its words are together.
+        """
         hidden = self.body(seen)
+        scores = nn.functional.pad(self.scores(hidden), (1, 0))
         rows = torch.repeat_interleave(torch.arange(len(counts)), counts)
         places = torch.arange(len(legal)) - (counts.cumsum(0) - counts)[rows]
         logits = torch.full((len(counts), int(counts.max())), -1e9)
-        meant = nn.functional.embedding(legal, self.meaning(self.words))
-        logits[rows, places] = (hidden.index_select(0, rows) * meant).sum(1) / HIDDEN**0.5
+        logits[rows, places] = scores[rows[:, None], self.words[legal]].sum(1)
         return Categorical(logits=logits), self.value(hidden).squeeze(1)
 
 
 class Sample(NamedTuple):
-    """One decision: who saw what, could do what, did what (a place in the list), how likely that was."""
+    """One decision: what was seen, what was legal, which place of that was taken, how likely, and what came of it."""
 
-    seat: int
     seen: torch.Tensor
     legal: torch.Tensor
     place: torch.Tensor
     log: torch.Tensor
+    won: torch.Tensor
 
 
-class Collector:
-    """Self-play that hands out whole games: every decision with what its seat got in the end."""
-
-    def __init__(self, games: Vector, seed: int) -> None:
-        self.games = games
-        self.step = games.reset(seed)
-        self.running: list[list[Sample]] = [[] for _ in range(games.games)]
-
-    @torch.no_grad()
-    def collect(self, agent: Agent) -> tuple[list[Sample], torch.Tensor]:
-        """At least so many decisions, and their returns."""
-        samples: list[Sample] = []
-        returns: list[float] = []
-        while len(samples) < SAMPLES:
-            for game in self._play_on(agent):
-                rewards = (self.step.rewards[game] / MARGIN).clip(-2, 2)
-                returns += [rewards[sample.seat] for sample in self.running[game]]
-                samples += self.running[game]
-                self.running[game] = []
-        return samples, torch.tensor(returns)
-
-    def _play_on(self, agent: Agent) -> Any:
-        """One decision in every game; those that ended."""
-        step = self.step
+@torch.no_grad()
+def play(agent: Agent, games: Vector, seed: int) -> list[Sample]:
+    """Every game once against itself, all side by side: every decision, with what its seat got in the end."""
+    step, going = games.reset(seed), np.ones(games.games, bool)
+    rewards, taken = torch.zeros(games.games, games.players), []
+    while going.any():
         seen, counts = torch.from_numpy(step.observations), torch.tensor(step.counts)
         legal = torch.tensor(step.choices)
         policy, _ = agent(seen, legal, counts)
         places = policy.sample()
-        logs, lists = policy.log_prob(places), legal.split(step.counts.tolist())
-        self.step = self.games.step([int(mine[place]) for mine, place in zip(lists, places, strict=True)])
-        for game, sample in enumerate(zip(step.seats, seen, lists, places, logs, strict=True)):
-            self.running[game].append(Sample(*sample))
-        return np.flatnonzero(self.step.ended)
+        lists, logs = legal.split(counts.tolist()), policy.log_prob(places)
+        taken += [
+            (game, step.seats[game], seen[game], lists[game], places[game], logs[game])
+            for game in np.flatnonzero(going)
+        ]
+        step = games.step(legal[counts.cumsum(0) - counts + places].numpy())
+        first = step.ended & going
+        rewards[first] = torch.tensor(step.rewards[first])
+        going &= ~step.ended
+    worth = (rewards / MARGIN).clip(-2, 2)
+    return [Sample(*sample, worth[game, seat]) for game, seat, *sample in taken]
 
 
-def improve(agent: Agent, optimizer: torch.optim.Optimizer, samples: list[Sample], returns: torch.Tensor) -> None:
-    """PPO: a few passes over the samples, each step clipped to stay near the policy that played them."""
-    for _ in range(EPOCHS):
-        for part in torch.randperm(len(samples)).split(MINIBATCH):
-            step(agent, optimizer, [samples[number] for number in part], returns[part])
+def lessons(folder: str) -> list[Sample]:
+    """The decisions of a dataset."""
+    samples = []
+    for row in read(folder):
+        for seen, mask, _, action, reward in zip(*map(torch.tensor, arrays(row, "margin")), strict=True):
+            legal = mask.nonzero().squeeze(1)
+            place = (legal == action).nonzero()[0, 0]
+            samples.append(Sample(seen, legal.int(), place, torch.tensor(0.0), (reward / MARGIN).clip(-2, 2)))
+    return samples
 
 
-def step(agent: Agent, optimizer: torch.optim.Optimizer, some: list[Sample], won: torch.Tensor) -> None:
-    """One step of the optimizer on some of the samples."""
-    counts = torch.tensor([len(sample.legal) for sample in some])
-    seen, legal = torch.stack([sample.seen for sample in some]), torch.cat([sample.legal for sample in some])
-    policy, values = agent(seen, legal, counts)
-    gain = won - values.detach()
+def imitate(policy: Categorical, values: torch.Tensor, some: Sample) -> torch.Tensor:
+    """What is wrong with an agent that should do the same."""
+    return -policy.log_prob(some.place).mean()
+
+
+def improve(policy: Categorical, values: torch.Tensor, some: Sample) -> torch.Tensor:
+    """PPO: do more of what did better than expected, but stay near the policy that played."""
+    gain = some.won - values.detach()
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-    logs = policy.log_prob(torch.stack([sample.place for sample in some]))
-    ratio = (logs - torch.stack([sample.log for sample in some])).exp()
+    ratio = (policy.log_prob(some.place) - some.log).exp()
     surrogate = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
-    loss = (won - values).pow(2).mean() - surrogate.mean() - ENTROPY * policy.entropy().mean()
-    optimizer.zero_grad()
-    loss.backward()
-    nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
-    optimizer.step()
+    return -surrogate.mean() - ENTROPY * policy.entropy().mean()
+
+
+def learn(agent: Agent, optimizer: torch.optim.Optimizer, samples: list[Sample], epochs: int, wrong: Any) -> None:
+    """A few passes over the samples, in small steps."""
+    for _ in range(epochs):
+        for part in torch.randperm(len(samples)).split(MINIBATCH):
+            columns = list(zip(*[samples[number] for number in part], strict=True))
+            counts = torch.tensor([len(legal) for legal in columns[1]])
+            some = Sample(*[torch.cat(column) if at == 1 else torch.stack(column) for at, column in enumerate(columns)])
+            policy, values = agent(some.seen, some.legal, counts)
+            loss = wrong(policy, values, some) + (some.won - values).pow(2).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
+            optimizer.step()
 
 
 @torch.no_grad()
@@ -169,36 +180,43 @@ def choose(agent: Agent, seen: dict[str, Any], legal: Any) -> int:
 def main() -> None:
     """Train for some minutes, showing progress, then play the games that count."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--minutes", type=float, default=2.0, help="of processor time")
+    parser.add_argument("--lessons", metavar="FOLDER", help="a dataset of games to begin with")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--against", default="random", help="bots to play 200 games against in the end: a,b")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--against", default="random,greedy", help="bots to play 200 games against in the end: a,b")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     torch.set_num_threads(given.threads)
     games = vector("holi", games=GAMES, players=2, reward="margin")
     agent = Agent(games.game, games.observation_size)
     try:
-        train(agent, Collector(games, given.seed), given.minutes * 60)
+        train(agent, games, given.minutes, given.lessons, given.seed)
     except KeyboardInterrupt:
         print("stopped: what was learnt so far plays now")
-    print(f"{time.process_time() / 60:.1f} minutes of processor time")
     for bot in given.against.split(","):
         wins = share(wins_against(bot, agent, FINAL, 2 * 10**6), FINAL)
         print(f"{wins.rate:.1%} ({wins.low:.1%} to {wins.high:.1%}) of {FINAL} games won against {bot}")
 
 
-def train(agent: Agent, collector: Collector, seconds: float) -> None:
+def train(agent: Agent, games: Vector, minutes: float, folder: str | None, seed: int) -> None:
     """Learn for so long, and try what was learnt now and then."""
-    optimizer = torch.optim.Adam(agent.parameters(), lr=RATE)
-    start, played = time.monotonic(), 0
-    while time.monotonic() - start < seconds:
-        for _ in range(BETWEEN_TRIALS):
-            samples, returns = collector.collect(agent)
-            improve(agent, optimizer, samples, returns)
-            played += len(samples)
-        wins, minutes = wins_against("random", agent, 40, 10**6), (time.monotonic() - start) / 60
-        print(f"{minutes:5.1f} min  {played:9,} decisions  {wins:2} of 40 games won", flush=True)
+    optimizer, rounds, played = torch.optim.Adam(agent.parameters(), lr=RATE), 0, 0
+    if folder:
+        learn(agent, optimizer, lessons(folder), LESSON_EPOCHS, imitate)
+        show(agent, played)
+    while time.process_time() < minutes * 60:
+        samples = play(agent, games, seed + rounds)
+        learn(agent, optimizer, samples, EPOCHS, improve)
+        rounds, played = rounds + 1, played + len(samples)
+        if rounds % BETWEEN_TRIALS == 0:
+            show(agent, played)
+
+
+def show(agent: Agent, played: int) -> None:
+    """How far it has come."""
+    wins = ", ".join(f"{wins_against(bot, agent, 40, 10**6):2} against {bot}" for bot in ("random", "greedy"))
+    print(f"{time.process_time() / 60:5.1f} min  {played:9,} decisions  of 40 games won: {wins}", flush=True)
 
 
 if __name__ == "__main__":

@@ -93,6 +93,18 @@ def test_a_bot_of_choice_is_started_from_the_tables_link(server: Server) -> None
     assert said.decode().startswith(f"Holi is over. Points by seat: {', '.join(map(str, scores))}; places: ")
 
 
+def test_a_bot_plays_on_where_its_author_already_sits(server: Server) -> None:
+    caller, _ = member(server)
+    token = caller.post("/api/tokens", json={"label": "bot"}).json()["secret"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table = caller.post("/api/tables", json={"game": "holi", "seats": seats}).json()
+    assert table["state"] == "playing"
+    command = [sys.executable, "-m", "ludoteca", "bot", f"{server.url}/t/{table['id']}", "--lang", "en"]
+    bot = subprocess.run([*command, "--bot", "random", "--token", token], cwd=ROOT, capture_output=True, text=True)
+    assert bot.stderr == ""
+    assert caller.get(f"/api/tables/{table['id']}").json()["state"] == "finished"
+
+
 def test_a_program_says_again_that_it_is_ready_when_the_host_changed_something(server: Server) -> None:
     caller = guest(server)
     plan = {"game": "holi", "seats": [{"kind": "me"}, {"kind": "open"}], "ready": False}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,7 @@ from ludoteca.core.record import Record, replay
 from ludoteca.core.registry import game as find_game
 from ludoteca.server.settings import Settings
 from tests.server.callers import guest as caller
-from tests.server.callers import refused
+from tests.server.callers import member, refused
 from tests.server.harness import ME, Guest, guest
 from tests.server.servers import Server, running
 
@@ -110,6 +112,27 @@ def test_the_table_the_lists_and_the_edition_name_them(server: Server) -> None:
     assert [each["contents"] for each in listed if each["id"] == table["id"]] == [NAME]
     told = ana.get(f"/api/games/santakaos/editions/{table['edition']}/en").json()
     assert told["content"]["wishes"][0]["toys"] == ["ball", "ball"]
+
+
+@pytest.mark.parametrize(
+    ("house", "given", "said"),
+    [
+        (True, [], f"This table is played with “{NAME}”: give that file with --content."),
+        (False, ["--content", "0.toml"], "This table is played with the installed contents: leave --content out."),
+        (True, ["--content", "0.toml"], ""),
+    ],
+)
+def test_a_bot_thinks_with_the_contents_of_its_table(
+    server: Server, folder: Path, house: bool, given: list[str], said: str
+) -> None:
+    ana, _ = member(server)
+    token = ana.post("/api/tokens", json={"label": "bot"}).json()["secret"]
+    contents = {"contents": offers(server)[0]["id"]} if house else {}
+    body = {"game": "santakaos", "seats": [ME, {"kind": "bot", "level": "easy"}], **contents}
+    link = f"{server.url}/t/{ana.post('/api/tables', json=body).json()['id']}"
+    command = [sys.executable, "-m", "ludoteca", "bot", link, "--bot", "random", "--token", token, *given]
+    bot = subprocess.run([*command, "--lang", "en"], cwd=folder, capture_output=True, text=True)
+    assert bot.stderr.strip() == said
 
 
 async def _play(ana: Guest, table: str, decisions: int = 10**6) -> None:

@@ -6,6 +6,7 @@ What came of it lies in memory that both sides see.
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
@@ -30,6 +31,8 @@ Standing = tuple[State, Dice]
 """A game in progress, and the dice it goes on with."""
 SEED_BITS = 64
 EVERYWHERE = slice(None)
+MOMENT = 0.0002
+"""Seconds: longer than what a loop does that only steps, shorter than what a learner thinks."""
 
 
 class Plan(NamedTuple):
@@ -188,6 +191,7 @@ class Away:
         """Wait for what came of it. Answers that an interrupted caller did not wait for are passed over."""
         number = 0
         try:
+            listen(self._pipe)
             while number != self._told:
                 number, found = self._pipe.recv()
         except (EOFError, OSError):
@@ -200,12 +204,20 @@ class Away:
         self._process.join()
 
 
+def listen(pipe: Connection) -> None:
+    """Stay awake until something comes, for a moment at most: to be woken takes longer than the other side takes."""
+    end = time.perf_counter() + MOMENT
+    while not pipe.poll() and time.perf_counter() < end:
+        pass
+
+
 def serve(pipe: Connection, plan: Plan, places: range, sizes: Sizes, memory: Sequence[Any]) -> None:
     """The life of such a process: Ctrl-C is its parent's business, whose end ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     games = Here(plan, places, [Slot(sizes, block, [places]) for block in memory])
     while True:
         try:
+            listen(pipe)
             number, what, details = pipe.recv()
             games.tell(what, *details)
             pipe.send((number, games.answer()))

@@ -34,7 +34,7 @@ def bot(
     ] = "",
     content: ContentOption = None,
 ) -> int:
-    """Let a bot sit down at a table of a server and play a whole game there, in your name."""
+    """Let a bot sit down at a table of a server, or on your seat there, and play the game to its end in your name."""
     server, table = read_link(link)
     if not token:
         raise LudotecaError("bot-no-token")
@@ -63,19 +63,28 @@ def read_link(link: str) -> tuple[str, str]:
 
 
 async def _play(server: str, table: str, token: str, name: str, content: Path | None) -> tuple[Outcome | None, str]:
-    """Join, play; the result, and the game's title."""
+    """Join, unless you sit there already, and play; the result, and the game's title."""
     from httpx import HTTPError
 
     from ludoteca.client import Client
 
     async with Client(server, token=token) as client:
         try:
-            game = game_with((await client.table(table)).game, content)
+            info = await client.table(table)
+            game = game_with(info.game, content)
+            _check_contents(game, info.contents)
             seat = Seat(game, name)
-            await client.join(table)
+            if not any(place.yours for place in info.seats):
+                await client.join(table)
         except HTTPError as error:
             raise LudotecaError("bot-no-server", server=server, reason=str(error)) from None
         return await client.play(table, seat.choose), game.title
+
+
+def _check_contents(game: AnyGame, played: str) -> None:
+    """The bot must think with the contents its table is played with."""
+    if game.contents_name != played:
+        raise LudotecaError("bot-contents" if played else "bot-no-contents", name=played)
 
 
 class Seat:

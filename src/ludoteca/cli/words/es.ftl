@@ -108,7 +108,7 @@ serve-thinkers = Cuántos procesos piensan por los bots.
 serve-proxy = El proxy inverso en el que confiar, por ejemplo 127.0.0.1.
 serve-log = debug, info, warning o error (por defecto: info).
 
-bot = Sienta a un bot a la mesa de un servidor, donde juega una partida entera en tu nombre.
+bot = Sienta a un bot a una mesa de un servidor, o en el asiento que ya tienes en ella, y juega hasta el final en tu nombre.
 bot-link = La dirección de la mesa, como la muestra la página.
 bot-name = Quién juega: un nombre, o paquete.módulo:Clase.
 bot-token = Tu token, de la página de tu cuenta.

@@ -108,7 +108,7 @@ serve-thinkers = Quantos processos pensam pelos robôs.
 serve-proxy = O proxy reverso em que confiar, por exemplo 127.0.0.1.
 serve-log = debug, info, warning ou error (padrão: info).
 
-bot = Senta um robô à mesa de um servidor, onde ele joga uma partida inteira em seu nome.
+bot = Senta um robô à mesa de um servidor, ou no lugar que você já tem ali, e ele joga até o fim em seu nome.
 bot-link = O endereço da mesa, como a página o mostra.
 bot-name = Quem joga: um nome, ou pacote.módulo:Classe.
 bot-token = O seu token, da página da sua conta.
