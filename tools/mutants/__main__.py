@@ -11,10 +11,12 @@ from pathlib import Path
 
 from tools.mutants.ledger import Ledger, Tried, equivalent, table
 from tools.mutants.rooms import ROOMS, sample, tests_of
+from tools.mutants.scout import Map, scout
 from tools.mutants.sites import Site
 from tools.mutants.trial import Verdict, bring, copied, is_compiled, prove, try_out
 
 ROOT = Path.cwd()
+REACHED = "build/mutants/reached.jsonl"
 TRIED = "build/mutants/tried.jsonl"
 EQUIVALENT = "tools/mutants/equivalent.toml"
 
@@ -38,13 +40,16 @@ def main() -> None:
 
 def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger) -> None:
     """Try one after the other, and say how it goes; what is not compiled is tried where the rest is: that is fast."""
-    if left:
-        bring()
+    if not left:
+        return
+    bring()
+    near = Map(ROOT / REACHED)
+    explore(near, plain, compiled, left)
     proved: set[str] = set()
     began = time.monotonic()
     for done, site in enumerate(left, 1):
         tree = plain if is_compiled(compiled, site.mutant.file) else compiled
-        verdict = try_out(tree, site, tests_of(tree, site.mutant.file))
+        verdict = try_out(tree, site, near.tests(site, tests_of(tree, site.mutant.file)))
         if verdict.killed and verdict.by not in proved:
             prove(tree, verdict.by)
             proved.add(verdict.by)
@@ -52,6 +57,17 @@ def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger) -> None:
         each = (time.monotonic() - began) / done
         print(f"{done}/{len(left)}, {60 / each:.1f} a minute, {each * (len(left) - done) / 60:.0f} min left:", end=" ")
         print(told(site, verdict), flush=True)
+
+
+def explore(near: Map, plain: Path, compiled: Path, left: list[Site]) -> None:
+    """Find out which tests come by the functions of which we do not know it."""
+    unknown = near.unknown(left)
+    for tree in (plain, compiled):
+        here = [each for each in unknown if is_compiled(compiled, each.file) == (tree == plain)]
+        runs = [run for file in dict.fromkeys(each.file for each in here) for run in tests_of(tree, file)]
+        if here:
+            print(f"Which tests come by {len(here)} functions?", flush=True)
+            near.add(scout(tree, here, runs))
 
 
 def told(site: Site, verdict: Verdict) -> str:

@@ -25,15 +25,16 @@ class Room(NamedTuple):
 
 
 ROOMS = [
-    Room("rules", r"games/\w+/rules/", 34, 95),
-    Room("core", r"core/", 16, 95),
-    Room("games", r"games/", 18, 90),
-    Room("server", r"server/", 12, 90),
-    Room("bots", r"bots/", 4, 90),
-    Room("arena", r"arena/", 4, 90),
-    Room("adapters", r"adapters/", 4, 90),
-    Room("reviews", r"reviews/", 4, 90),
-    Room("puzzles", r"puzzles/", 4, 90),
+    Room("rules", r"games/\w+/rules/", 26, 95),
+    Room("core", r"core/", 14, 95),
+    Room("games", r"games/", 14, 90),
+    Room("server", r"server/", 16, 90),
+    Room("bots", r"bots/", 5, 90),
+    Room("arena", r"arena/", 5, 90),
+    Room("adapters", r"adapters/", 5, 90),
+    Room("reviews", r"reviews/", 5, 90),
+    Room("puzzles", r"puzzles/", 5, 90),
+    Room("cli", r"cli/", 5, 90),
 ]
 
 COMMON = "tests/server/test_lobby.py tests/server/test_play.py tests/server/test_people.py tests/server/test_records.py"
@@ -56,6 +57,12 @@ TESTS = [
     (r"adapters/", "tests/adapters", "tests/laws/test_travel.py"),
     (r"reviews/", "tests/reviews", "tests/cli/test_replay.py tests/server/test_reviews.py"),
     (r"puzzles/", "tests/puzzles", "tests/server/test_puzzles.py"),
+    (
+        r"cli/",
+        "tests/cli",
+        "tests/reviews/test_command.py tests/server/host/test_settings.py",
+        "tests/reviews tests/puzzles tests/arena",
+    ),
     (r"server/store/", COMMON, KEPT, "tests/server"),
     (r"server/(?:protocol|http|\w+\.py)", COMMON, "tests/server"),
     (r"server/(\w+)/", r"tests/server/\1", COMMON, "tests/server"),
