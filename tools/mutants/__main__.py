@@ -31,19 +31,24 @@ def main() -> None:
     left = [site for site in sites if _open(ledger, site, asked.again)]
     try:
         with copied(ROOT, "src") as plain, copied(ROOT, "build/compiled") as compiled:
-            work(plain, compiled, left, ledger)
+            work(plain, compiled, left, ledger, callers(left, asked.again))
     except KeyboardInterrupt:
         print("Interrupted: what was tried is kept.")
     mutants = {room: [site.mutant for site in found] for room, found in samples.items()}
     print(*table(mutants, ledger, alike), sep="\n")
 
 
-def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger) -> None:
+def callers(left: list[Site], again: bool) -> Map:
+    """Which tests come by these lines, as far as it is known; once more, tests may have been written since."""
+    known = Map(ROOT / REACHED)
+    return known.without(left) if again else known
+
+
+def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger, near: Map) -> None:
     """Try one after the other, and say how it goes; what is not compiled is tried where the rest is: that is fast."""
     if not left:
         return
     bring()
-    near = Map(ROOT / REACHED)
     explore(near, plain, compiled, left)
     proved: set[str] = set()
     began = time.monotonic()
@@ -64,10 +69,10 @@ def explore(near: Map, plain: Path, compiled: Path, left: list[Site]) -> None:
     unknown = near.unknown(left)
     for tree in (plain, compiled):
         here = [each for each in unknown if is_compiled(compiled, each.file) == (tree == plain)]
-        runs = [run for file in dict.fromkeys(each.file for each in here) for run in tests_of(tree, file)]
+        runs = dict.fromkeys(tuple(run) for each in here for run in tests_of(tree, each.file))
         if here:
             print(f"Which tests come by {len(here)} functions?", flush=True)
-            near.add(scout(tree, here, runs))
+            near.add(scout(tree, here, map(list, runs)))
 
 
 def told(site: Site, verdict: Verdict) -> str:

@@ -47,6 +47,11 @@ QUICK = "tests/bots -k 'not recorded and not beats'"
 """Bots who need not think long."""
 KEPT = "tests/server/test_migrations.py tests/server/test_copies.py tests/server/table tests/server/schedules"
 """What a database is asked to keep."""
+TYPED = (
+    "tests/reviews/test_command.py tests/reviews/test_review.py tests/puzzles/test_finding.py"
+    " tests/arena/test_adjust.py tests/server/host/test_settings.py"
+)
+"""What is typed in a terminal elsewhere."""
 TESTS = [
     (r"games/(\w+)/seen/observe", r"tests/games/\1", r"tests/laws -k \1", OBSERVED),
     (r"games/(\w+)/bot/", r"tests/games/\1", r"tests/laws -k \1", QUICK, "tests/bots"),
@@ -57,12 +62,7 @@ TESTS = [
     (r"adapters/", "tests/adapters", "tests/laws/test_travel.py"),
     (r"reviews/", "tests/reviews", "tests/cli/test_replay.py tests/server/test_reviews.py"),
     (r"puzzles/", "tests/puzzles", "tests/server/test_puzzles.py"),
-    (
-        r"cli/",
-        "tests/cli",
-        "tests/reviews/test_command.py tests/server/host/test_settings.py",
-        "tests/reviews tests/puzzles tests/arena",
-    ),
+    (r"cli/", "tests/cli", TYPED),
     (r"server/store/", COMMON, KEPT, "tests/server"),
     (r"server/(?:protocol|http|\w+\.py)", COMMON, "tests/server"),
     (r"server/(\w+)/", r"tests/server/\1", COMMON, "tests/server"),

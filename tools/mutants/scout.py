@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator
 from mmap import mmap
 from pathlib import Path
+from typing import Self
 
 import msgspec
 import pytest
@@ -66,6 +67,12 @@ class Map:
         """
         reached = self.reached.get(function_of(site), [])
         return [sorted(reached, key=lambda test: not test.startswith(tuple(runs[0])))] if reached else runs
+
+    def without(self, sites: Iterable[Site]) -> Self:
+        """Nothing is known of these."""
+        for site in sites:
+            self.reached.pop(function_of(site), None)
+        return self
 
     def unknown(self, sites: Iterable[Site]) -> list[Function]:
         return sorted(
