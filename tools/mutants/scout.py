@@ -34,6 +34,8 @@ def called(function):
         with open(TREE + "calls.txt", "a") as file:
             file.write(f"{struct.unpack('q', test)[0]} {function}\\n")
 """
+MOST = 200
+"""Tests that are asked, of more the nearest and quickest."""
 CALL = '__import__("ludoteca.telling", fromlist=["called"]).called({})'
 
 
@@ -63,10 +65,12 @@ class Map:
     def tests(self, site: Site, runs: list[list[str]]) -> list[list[str]]:
         """The tests that call it, those in the nearest files first; if it is not known which, these runs.
 
-        Whoever does not call it could hardly notice, and not to ask them can only make the share smaller.
+        Whoever does not call it could hardly notice. Not to ask them, nor more than so many, can only make the share
+        smaller.
         """
         reached = self.reached.get(function_of(site), [])
-        return [sorted(reached, key=lambda test: not test.startswith(tuple(runs[0])))] if reached else runs
+        near = sorted(reached, key=lambda test: not test.startswith(tuple(runs[0])))
+        return [near[:MOST]] if near else runs
 
     def without(self, sites: Iterable[Site]) -> Self:
         """Nothing is known of these."""
