@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tools.mutants.ledger import Tried, equivalent
 from tools.mutants.rooms import everywhere
-from tools.mutants.scout import Reached, telling
+from tools.mutants.scout import Scouted, telling
 from tools.mutants.sites import find, mutated
 
 PROJECT = Path(__file__).parents[1]
@@ -91,10 +91,11 @@ def test_whoever_calls_a_line_is_found_out_and_asked_alone_also_where_another_pr
 ) -> None:
     (project / "tests/core/test_planted.py").write_text(ELSEWHERE.replace("{way}", way), encoding="utf-8")
     mutants(project)
-    lines = (project / "build/mutants/reached.jsonl").read_bytes().splitlines()
-    found = {each.function.where: each.tests for each in (msgspec.json.decode(line, type=Reached) for line in lines)}
+    found = msgspec.json.decode((project / "build/mutants/core.json").read_bytes(), type=Scouted)
     test = "tests/core/test_planted.py::test_"
-    assert found == {"doubled": [f"{test}elsewhere"], "told": [f"{test}told"]}
+    (callers,) = found.callers.values()
+    asked = {where: [found.tests[number] for number in numbers] for where, numbers in callers.items()}
+    assert asked == {"doubled": [f"{test}elsewhere"], "told": [f"{test}told"]}
     assert tried(project)["return number * 2"].by == f"{test}elsewhere"
 
 

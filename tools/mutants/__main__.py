@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
 
 from tools.mutants.ledger import Ledger, Tried, equivalent, table
-from tools.mutants.rooms import ROOMS, sample, tests_of
-from tools.mutants.scout import Map, scout
+from tools.mutants.rooms import ROOMS, files_of, room_of, sample, tests_of
+from tools.mutants.scout import Scouted, scout
 from tools.mutants.sites import Site
 from tools.mutants.trial import Verdict, bring, copied, is_compiled, prove, try_out
 
 ROOT = Path.cwd()
-REACHED = "build/mutants/reached.jsonl"
+SCOUTED = "build/mutants/{}.json"
 TRIED = "build/mutants/tried.jsonl"
 EQUIVALENT = "tools/mutants/equivalent.toml"
 
@@ -31,30 +35,33 @@ def main() -> None:
     left = [site for site in sites if _open(ledger, site, asked.again)]
     try:
         with copied(ROOT, "src") as plain, copied(ROOT, "build/compiled") as compiled:
-            work(plain, compiled, left, ledger, callers(left, asked.again))
+            work(Trees(plain, compiled), left, ledger)
     except KeyboardInterrupt:
         print("Interrupted: what was tried is kept.")
     mutants = {room: [site.mutant for site in found] for room, found in samples.items()}
     print(*table(mutants, ledger, alike), sep="\n")
 
 
-def callers(left: list[Site], again: bool) -> Map:
-    """Which tests come by these lines, as far as it is known; once more, tests may have been written since."""
-    known = Map(ROOT / REACHED)
-    return known.without(left) if again else known
+class Trees(NamedTuple):
+    """Two copies of the tree: what is not compiled is tried where the rest is, which is fast."""
+
+    plain: Path
+    compiled: Path
+
+    def of(self, file: str) -> Path:
+        """The one in which that file's source counts."""
+        return self.plain if is_compiled(self.compiled, file) else self.compiled
 
 
-def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger, near: Map) -> None:
-    """Try one after the other, and say how it goes; what is not compiled is tried where the rest is: that is fast."""
-    if not left:
-        return
-    bring()
-    explore(near, plain, compiled, left)
+def work(trees: Trees, left: list[Site], ledger: Ledger) -> None:
+    """Try one after the other, and say how it goes."""
+    if left:
+        bring()
     proved: set[str] = set()
     began = time.monotonic()
     for done, site in enumerate(left, 1):
-        tree = plain if is_compiled(compiled, site.mutant.file) else compiled
-        verdict = try_out(tree, site, near.tests(site, tests_of(tree, site.mutant.file)))
+        tree = trees.of(site.mutant.file)
+        verdict = try_out(tree, site, known(trees, site).asked(tree, site, tests_of(tree, site.mutant.file)))
         if verdict.killed and verdict.by not in proved:
             prove(tree, verdict.by)
             proved.add(verdict.by)
@@ -64,15 +71,24 @@ def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger, near: Ma
         print(told(site, verdict), flush=True)
 
 
-def explore(near: Map, plain: Path, compiled: Path, left: list[Site]) -> None:
-    """Find out which tests come by the functions of which we do not know it."""
-    unknown = near.unknown(left)
-    for tree in (plain, compiled):
-        here = [each for each in unknown if is_compiled(compiled, each.file) == (tree == plain)]
-        runs = dict.fromkeys(tuple(run) for each in here for run in tests_of(tree, each.file))
-        if here:
-            print(f"Which tests come by {len(here)} functions?", flush=True)
-            near.add(scout(tree, here, map(list, runs)))
+def known(trees: Trees, site: Site) -> Scouted:
+    """Which tests call the functions of the site's room: found out once."""
+    room = room_of(site.mutant.file)
+    assert room
+    path = ROOT / SCOUTED.format(room.name)
+    if not path.exists():
+        print(f"Which tests call what in {room.name}?", flush=True)
+        asked: dict[Path, dict[str, list[list[str]]]] = {tree: {} for tree in trees}
+        for file in files_of(ROOT, room):
+            asked[trees.of(file)][file] = tests_of(trees.of(file), file)
+        path.write_bytes(msgspec.json.encode(scout(asked)))
+    return read_scouted(path)
+
+
+@cache
+def read_scouted(path: Path) -> Scouted:
+    """What was found out."""
+    return msgspec.json.decode(path.read_bytes(), type=Scouted)
 
 
 def told(site: Site, verdict: Verdict) -> str:

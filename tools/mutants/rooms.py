@@ -92,9 +92,14 @@ def tests_of(root: Path, file: str) -> list[list[str]]:
 
 def sample(root: Path, room: Room, count: int, seed: int) -> list[Site]:
     """So many lines of a room, each wrong in one way, by the luck of the seed; edits elsewhere do not change them."""
-    files = sorted(str(path.relative_to(root)) for path in (root / SOURCES).rglob("*.py"))
-    sites = [site for file in files if room_of(file) == room for site in find(file, _text(root, file))]
+    sites = [site for file in files_of(root, room) for site in find(file, _text(root, file))]
     return draw(sites, count, seed)
+
+
+def files_of(root: Path, room: Room) -> list[str]:
+    """All files of a room."""
+    files = sorted(str(path.relative_to(root)) for path in (root / SOURCES).rglob("*.py"))
+    return [file for file in files if room_of(file) == room]
 
 
 def draw(sites: Iterable[Site], count: int, seed: int) -> list[Site]:

@@ -10,10 +10,9 @@ import ast
 import struct
 import time
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 from mmap import mmap
 from pathlib import Path
-from typing import Self
 
 import msgspec
 import pytest
@@ -39,55 +38,31 @@ MOST = 200
 CALL = '__import__("ludoteca.telling", fromlist=["called"]).called({})'
 
 
-class Function(msgspec.Struct, frozen=True):
-    """A function of a file, by its path of names."""
-
-    file: str
-    where: str
+Function = tuple[str, str]
+"""A function: its file and the path of its names."""
 
 
-class Reached(msgspec.Struct, frozen=True):
-    """The tests that call it, the quickest first."""
+class Scouted(msgspec.Struct, frozen=True):
+    """What was found out about a room: its tests, the quickest first, and which of them call a function of a file."""
 
-    function: Function
+    began: float
     tests: list[str]
+    callers: dict[str, dict[str, list[int]]]
 
-
-class Map:
-    """What was found out, kept in a file."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        lines = path.read_bytes().splitlines() if path.exists() else []
-        found = (msgspec.json.decode(line, type=Reached) for line in lines)
-        self.reached = {each.function: each.tests for each in found}
-
-    def tests(self, site: Site, runs: list[list[str]]) -> list[list[str]]:
+    def asked(self, tree: Path, site: Site, runs: list[list[str]]) -> list[list[str]]:
         """The tests that call it, those in the nearest files first; if it is not known which, these runs.
 
         Whoever does not call it could hardly notice. Not to ask them, nor more than so many, can only make the share
-        smaller.
+        smaller. Files that were written since are asked whole.
         """
-        reached = self.reached.get(function_of(site), [])
-        near = sorted(reached, key=lambda test: not test.startswith(tuple(runs[0])))
-        return [near[:MOST]] if near else runs
+        callers = [self.tests[number] for number in self.callers.get(site.mutant.file, {}).get(site.mutant.where, [])]
+        near = sorted(callers, key=lambda test: not test.startswith(tuple(runs[0])))
+        return [[*self._written_since(tree, runs), *near[:MOST]]] if near else runs
 
-    def without(self, sites: Iterable[Site]) -> Self:
-        """Nothing is known of these."""
-        for site in sites:
-            self.reached.pop(function_of(site), None)
-        return self
-
-    def unknown(self, sites: Iterable[Site]) -> list[Function]:
-        return sorted(
-            {function_of(site) for site in sites} - set(self.reached), key=lambda each: (each.file, each.where)
-        )
-
-    def add(self, found: Iterable[Reached]) -> None:
-        with self.path.open("ab") as file:
-            for each in found:
-                self.reached[each.function] = each.tests
-                file.write(msgspec.json.encode(each) + b"\n")
+    def _written_since(self, tree: Path, runs: list[list[str]]) -> list[str]:
+        named = {tree / word for run in runs for word in run if word.startswith("tests")}
+        files = {file for path in named for file in ([path] if path.is_file() else path.rglob("test_*.py"))}
+        return [str(file.relative_to(tree)) for file in sorted(files) if file.stat().st_mtime > self.began]
 
 
 class Clock(Watch):
@@ -111,61 +86,66 @@ class Clock(Watch):
         return result
 
 
-def function_of(site: Site) -> Function:
-    """Where the line is that is wrong."""
-    return Function(site.mutant.file, site.mutant.where)
+def scout(trees: dict[Path, dict[str, list[list[str]]]]) -> Scouted:
+    """In each copy of the tree, run once whatever concerns these files, and see which test calls which function."""
+    began, times, found = time.time(), dict[str, float](), dict[Function, set[str]]()
+    for tree, files in trees.items():
+        calls, took = _calls(tree, files)
+        found |= calls
+        times |= took
+    tests = sorted(times, key=lambda test: times[test])
+    places = {test: place for place, test in enumerate(tests)}
+    callers: defaultdict[str, dict[str, list[int]]] = defaultdict(dict)
+    for (file, where), named in found.items():
+        callers[file][where] = sorted(places[test] for test in named)
+    return Scouted(began, tests, callers)
 
 
-def scout(tree: Path, functions: list[Function], runs: Iterable[list[str]]) -> list[Reached]:
-    """Run the tests once, and see which of them call which of these functions."""
+def _calls(tree: Path, files: dict[str, list[list[str]]]) -> tuple[dict[Function, set[str]], dict[str, float]]:
+    """By function the tests that call it, and how long each test took."""
+    sources = {file: (tree / file).read_text(encoding="utf-8") for file in files}
+    functions = [(file, where) for file, source in sources.items() for _, where in starts(ast.parse(source), "")]
     (tree / "src/ludoteca/telling.py").write_text(TELLING)
     (tree / "now").write_bytes(bytes(8))
     for name in (RUN, "times.txt", "calls.txt"):
         (tree / name).write_text("")
-    sources = {tree / file: (tree / file).read_text(encoding="utf-8") for file in {each.file for each in functions}}
     try:
-        for path, source in sources.items():
-            numbers = {each.where: number for number, each in enumerate(functions) if tree / each.file == path}
-            write(path, telling(source, numbers))
-        for run in runs:
-            failed(tree, run, Clock(tree))
+        for file, source in sources.items():
+            write(tree / file, telling(source, {name: n for n, (of, name) in enumerate(functions) if of == file}))
+        for run in dict.fromkeys(tuple(run) for runs in files.values() for run in runs):
+            failed(tree, list(run), Clock(tree))
     finally:
-        for path, source in sources.items():
-            write(path, source)
-    return list(_reached(tree, functions))
-
-
-def _reached(tree: Path, functions: list[Function]) -> Iterator[Reached]:
+        for file, source in sources.items():
+            write(tree / file, source)
     tests = (tree / RUN).read_text().splitlines()
     times = dict(line.rsplit("\t", 1) for line in (tree / "times.txt").read_text().splitlines())
-    callers: defaultdict[int, set[int]] = defaultdict(set)
+    found: defaultdict[Function, set[str]] = defaultdict(set)
     for line in (tree / "calls.txt").read_text().splitlines():
         test, called = map(int, line.split())
-        callers[called].add(test)
-    for number, function in enumerate(functions):
-        named = [tests[test - 1] for test in callers[number] if test]
-        yield Reached(function, sorted(named, key=lambda name: float(times.get(name, "inf"))))
+        if test:
+            found[functions[called]].add(tests[test - 1])
+    return found, {test: float(times.get(test, "inf")) for test in tests}
 
 
 def telling(source: str, numbers: dict[str, int]) -> str:
     """The file with functions that tell when they are called."""
     lines = source.split("\n")
-    for first, where in sorted(_starts(ast.parse(source), ""), key=lambda start: -start[0].lineno):
+    for first, where in sorted(starts(ast.parse(source), ""), key=lambda start: -start[0].lineno):
         if where in numbers:
             lines.insert(first.lineno - 1, " " * first.col_offset + CALL.format(numbers[where]))
     return "\n".join(lines)
 
 
-def _starts(node: ast.AST, path: str) -> Iterator[tuple[ast.stmt, str]]:
+def starts(node: ast.AST, path: str) -> Iterator[tuple[ast.stmt, str]]:
     """The first statement of each function, and the function's path; not of those whose body is in the same line."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef):
-            yield from _starts(child, f"{path}.{child.name}".lstrip("."))
+            yield from starts(child, f"{path}.{child.name}".lstrip("."))
         elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
             where = f"{path}.{child.name}".lstrip(".")
-            yield from _starts(child, where)
+            yield from starts(child, where)
             first = child.body[ast.get_docstring(child) is not None :][:1]
             if first and first[0].lineno > child.lineno and not getattr(first[0], "decorator_list", []):
                 yield first[0], where
         else:
-            yield from _starts(child, path)
+            yield from starts(child, path)

@@ -113,9 +113,10 @@ def judge(tree: Path, runs: list[list[str]]) -> Verdict:
 
 def named(tree: Path, run: list[str]) -> tuple[list[str], Watch]:
     """What to ask for: of single tests their files, where they still are, and these tests of them."""
-    tests = [test for test in run if "::" in test]
-    files = dict.fromkeys(test.split("::")[0] for test in tests)
-    return [file for file in files if (tree / file).exists()] or run, Watch(tree, tests)
+    if not any("::" in name for name in run):
+        return run, Watch(tree)
+    files = dict.fromkeys(name.split("::")[0] for name in run)
+    return [file for file in files if (tree / file).exists()], Watch(tree, run)
 
 
 def failed(tree: Path, run: list[str], watch: Watch) -> str:
@@ -176,8 +177,9 @@ class Watch:
         self.places = {test: place for place, test in enumerate(tests)}
 
     def place(self, item: pytest.Item) -> int:
-        """Where it stands among those named, by itself or with all it is tried on; -1 if it does not."""
-        return self.places.get(item.nodeid, self.places.get(item.nodeid.split("[")[0], -1))
+        """Where it stands among those named: alone, with all it is tried on, or with its file; -1 if it does not."""
+        names = (item.nodeid, item.nodeid.split("[")[0], item.nodeid.split("::")[0])
+        return next((self.places[name] for name in names if name in self.places), -1)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         run = set(self.run.read_text().splitlines())
