@@ -1,7 +1,7 @@
 """Which tests come by a function: they are run first when one of its lines is wrong, the quick ones before the others.
 
 All tests are run once in a copy where these functions tell that they are called, servers' and other processes' too.
-What is not in a function, or is called before any test, is left to the order of the rooms.
+What is not in a function, or is called before any test, is left to the rooms' tests in their order.
 """
 
 from __future__ import annotations
@@ -55,9 +55,12 @@ class Scouted(msgspec.Struct, frozen=True):
         Whoever does not call it could hardly notice. Not to ask them, nor more than so many, can only make the share
         smaller. Files that were written since are asked whole.
         """
-        callers = [self.tests[number] for number in self.callers.get(site.mutant.file, {}).get(site.mutant.where, [])]
-        near = sorted(callers, key=lambda test: not test.startswith(tuple(runs[0])))
-        return [[*self._written_since(tree, runs), *near[:MOST]]] if near else runs
+        callers = self.callers.get(site.mutant.file, {}).get(site.mutant.where)
+        if callers is None:
+            return runs
+        near = sorted((self.tests[place] for place in callers), key=lambda test: not test.startswith(tuple(runs[0])))
+        asked = [*self._written_since(tree, runs), *near[:MOST]]
+        return [asked] if asked else []
 
     def _written_since(self, tree: Path, runs: list[list[str]]) -> list[str]:
         named = {tree / word for run in runs for word in run if word.startswith("tests")}
@@ -119,12 +122,12 @@ def _calls(tree: Path, files: dict[str, list[list[str]]]) -> tuple[dict[Function
             write(tree / file, source)
     tests = (tree / RUN).read_text().splitlines()
     times = dict(line.rsplit("\t", 1) for line in (tree / "times.txt").read_text().splitlines())
-    found: defaultdict[Function, set[str]] = defaultdict(set)
+    found: dict[int, set[int]] = {number: set() for number in range(len(functions))}
     for line in (tree / "calls.txt").read_text().splitlines():
         test, called = map(int, line.split())
-        if test:
-            found[functions[called]].add(tests[test - 1])
-    return found, {test: float(times.get(test, "inf")) for test in tests}
+        found[called].add(test)
+    by_tests = {functions[called]: {tests[test - 1] for test in by} for called, by in found.items() if 0 not in by}
+    return by_tests, {test: float(times.get(test, "inf")) for test in tests}
 
 
 def telling(source: str, numbers: dict[str, int]) -> str:
