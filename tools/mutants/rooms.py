@@ -57,7 +57,7 @@ TESTS = [
     (r"games/(\w+)/bot/", r"tests/games/\1", r"tests/laws -k \1", QUICK, "tests/bots"),
     (r"games/(\w+)/", r"tests/games/\1", r"tests/laws -k \1", "tests/arena/test_traits.py"),
     (r"core/", "tests/core", "tests/cli/test_broken.py tests/cli/test_content.py", HOLI, "tests/games", "tests/laws"),
-    (r"bots/", QUICK, "tests/laws/test_bots.py", "tests/bots"),
+    (r"bots/", QUICK, "tests/laws/test_bots.py tests/laws/test_previews.py", "tests/bots"),
     (r"arena/", "tests/arena", "tests/laws/test_arena.py", "tests/cli/test_arena.py tests/cli/test_balance.py"),
     (r"adapters/", "tests/adapters", "tests/laws/test_travel.py"),
     (r"reviews/", "tests/reviews", "tests/cli/test_replay.py tests/server/test_reviews.py"),
