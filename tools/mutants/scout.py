@@ -11,6 +11,7 @@ import struct
 import time
 from collections import defaultdict
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from mmap import mmap
 from pathlib import Path
 
@@ -20,6 +21,8 @@ import pytest
 from tools.mutants.sites import Site
 from tools.mutants.trial import RUN, Watch, failed, write
 
+TIMES, CALLS = "times.txt", "calls.txt"
+"""Where in the copy it says how long tests took, and which called what."""
 TELLING = """import mmap, os, struct
 TREE = os.path.dirname(__file__) + "/../../"
 with open(TREE + "now", "rb") as file:
@@ -75,7 +78,7 @@ class Clock(Watch):
 
     def __init__(self, tree: Path) -> None:
         super().__init__(tree)
-        self.times = tree / "times.txt"
+        self.times = tree / TIMES
         with (tree / "now").open("r+b") as file:
             self.now = mmap(file.fileno(), 8)
 
@@ -106,28 +109,39 @@ def scout(trees: dict[Path, dict[str, list[list[str]]]]) -> Scouted:
 
 def _calls(tree: Path, files: dict[str, list[list[str]]]) -> tuple[dict[Function, set[str]], dict[str, float]]:
     """By function the tests that call it, and how long each test took."""
+    with _telling(tree, list(files)) as functions:
+        for run in dict.fromkeys(tuple(run) for runs in files.values() for run in runs):
+            failed(tree, list(run), Clock(tree))
+    tests = (tree / RUN).read_text().splitlines()
+    times = dict(line.rsplit("\t", 1) for line in (tree / TIMES).read_text().splitlines())
+    return _by_tests(tree, functions, tests), {test: float(times.get(test, "inf")) for test in tests}
+
+
+@contextmanager
+def _telling(tree: Path, files: list[str]) -> Iterator[list[Function]]:
+    """All functions of these files, which tell when they are called."""
     sources = {file: (tree / file).read_text(encoding="utf-8") for file in files}
     functions = [(file, where) for file, source in sources.items() for _, where in starts(ast.parse(source), "")]
     (tree / "src/ludoteca/telling.py").write_text(TELLING)
     (tree / "now").write_bytes(bytes(8))
-    for name in (RUN, "times.txt", "calls.txt"):
+    for name in (RUN, TIMES, CALLS):
         (tree / name).write_text("")
     try:
         for file, source in sources.items():
             write(tree / file, telling(source, {name: n for n, (of, name) in enumerate(functions) if of == file}))
-        for run in dict.fromkeys(tuple(run) for runs in files.values() for run in runs):
-            failed(tree, list(run), Clock(tree))
+        yield functions
     finally:
         for file, source in sources.items():
             write(tree / file, source)
-    tests = (tree / RUN).read_text().splitlines()
-    times = dict(line.rsplit("\t", 1) for line in (tree / "times.txt").read_text().splitlines())
+
+
+def _by_tests(tree: Path, functions: list[Function], tests: list[str]) -> dict[Function, set[str]]:
+    """Who calls each function; of those that are called outside of tests nothing is known."""
     found: dict[int, set[int]] = {number: set() for number in range(len(functions))}
-    for line in (tree / "calls.txt").read_text().splitlines():
+    for line in (tree / CALLS).read_text().splitlines():
         test, called = map(int, line.split())
         found[called].add(test)
-    by_tests = {functions[called]: {tests[test - 1] for test in by} for called, by in found.items() if 0 not in by}
-    return by_tests, {test: float(times.get(test, "inf")) for test in tests}
+    return {functions[called]: {tests[test - 1] for test in by} for called, by in found.items() if 0 not in by}
 
 
 def telling(source: str, numbers: dict[str, int]) -> str:
