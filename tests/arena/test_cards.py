@@ -204,3 +204,9 @@ def test_what_was_played_is_told_at_the_head() -> None:
         ("Seed", "7"),
         ("Options", "–"),
     ]
+
+
+def test_over_the_title_four_players_sit_at_their_distances() -> None:
+    house = re.findall(r'<svg class="house" aria-hidden="true">(.*?)</header>', shown(TABLE))[0]
+    places = re.findall(r'x="([\d.]+%)" y="(\d+%)" class="mark ([\w-]+)"', house)
+    assert places == [(f"{12.5 + 25 * seat}%", "38%", f"seat-{seat + 1}") for seat in range(4)]
