@@ -79,17 +79,14 @@ def test_nothing() -> None:
     assert told
 
 def test_elsewhere() -> None:
-    pool = many.get_context("{way}").Pool(1)
+    pool = many.get_context("spawn").Pool(1)
     with pool:
         assert pool.map(doubled, [3]) == [6]
 """
 
 
-@pytest.mark.parametrize("way", ["fork", "spawn"])
-def test_whoever_calls_a_line_is_found_out_and_asked_alone_also_where_another_process_calls_it(
-    project: Path, way: str
-) -> None:
-    (project / "tests/core/test_planted.py").write_text(ELSEWHERE.replace("{way}", way), encoding="utf-8")
+def test_whoever_calls_a_line_is_found_out_and_asked_alone_also_where_another_process_calls_it(project: Path) -> None:
+    (project / "tests/core/test_planted.py").write_text(ELSEWHERE, encoding="utf-8")
     mutants(project)
     found = msgspec.json.decode((project / "build/mutants/core.json").read_bytes(), type=Scouted)
     test = "tests/core/test_planted.py::test_"
