@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from tools.mutants.ledger import Tried, equivalent
 from tools.mutants.rooms import everywhere
+from tools.mutants.scout import Scouted, telling
 from tools.mutants.sites import find, mutated
 
 PROJECT = Path(__file__).parents[1]
@@ -65,6 +66,34 @@ def test_a_line_nobody_looks_at_lives_and_one_that_is_tested_is_noticed(project:
     assert fates["return number * 2"].by == "tests/core/test_planted.py::test_doubled"
     assert "LIVED" in said
     assert said.splitlines()[-1].split()[:5] == ["all", "2", "1", "1", "0"]
+
+
+ELSEWHERE = """import os, sys
+import multiprocessing as many
+from ludoteca.core.planted import doubled, told
+
+def test_told() -> None:
+    assert told(1)
+
+def test_nothing() -> None:
+    assert told
+
+def test_elsewhere() -> None:
+    pool = many.get_context("spawn").Pool(1)
+    with pool:
+        assert pool.map(doubled, [3]) == [6]
+"""
+
+
+def test_whoever_calls_a_line_is_found_out_and_asked_alone_also_where_another_process_calls_it(project: Path) -> None:
+    (project / "tests/core/test_planted.py").write_text(ELSEWHERE, encoding="utf-8")
+    mutants(project)
+    found = msgspec.json.decode((project / "build/mutants/core.json").read_bytes(), type=Scouted)
+    test = "tests/core/test_planted.py::test_"
+    (callers,) = found.callers.values()
+    asked = {where: [found.tests[number] for number in numbers] for where, numbers in callers.items()}
+    assert asked == {"doubled": [f"{test}elsewhere"], "told": [f"{test}told"]}
+    assert tried(project)["return number * 2"].by == f"{test}elsewhere"
 
 
 def test_what_was_tried_is_not_tried_again_unless_it_lived_and_that_is_asked(project: Path) -> None:
@@ -125,6 +154,14 @@ def test_a_line_is_wrong_in_ways_a_person_could_have_got_it_wrong(line: str, wro
     )
     changed = [mutated(source, site).splitlines()[2].strip() for site in find("f.py", source) if site.line == 3]
     assert sorted(changed) == sorted(wrong)
+
+
+def test_a_function_tells_that_it_is_called_before_it_does_anything() -> None:
+    source = 'class A:\n    def f(self):\n        """Text."""\n        def g():\n            pass\n        g()\n'
+    changed = telling(source, {"A.f.g": 7}).splitlines()
+    assert [number for number, line in enumerate(changed) if "called(7)" in line] == [4]
+    assert changed[4].startswith(" " * 12)
+    assert telling(source, {"A": 7, "g": 8}) == source
 
 
 def test_whatever_is_judged_equivalent_is_still_a_mutant_of_ours_and_has_a_reason() -> None:

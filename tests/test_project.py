@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -61,3 +64,14 @@ def test_a_workflow_takes_only_what_is_pinned_and_may_only_read(name: str) -> No
     used = re.findall(r"uses: (\S+)", text(f".github/workflows/{name}.yml"))
     assert used
     assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action)] == []
+
+
+def test_a_test_that_waits_for_ever_fails_and_says_where(tmp_path: Path) -> None:
+    file = tmp_path / "test_waiting.py"
+    file.write_text("import threading\n\n\ndef test_waiting():\n    threading.Event().wait()\n")
+    command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider", str(file)]
+    env = os.environ | {"LUDOTECA_TEST_SECONDS": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert "this test took too long" in done.stdout
+    assert "threading.Event().wait()" in done.stdout

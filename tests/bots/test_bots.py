@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -34,6 +35,17 @@ def test_whoever_calls_himself_a_judge_must_judge() -> None:
         Judge().worth([state], 0)
     with pytest.raises(TypeError, match="Judge does not judge"):
         Judge().shares(state, 0)
+
+
+def test_levels_are_what_the_documentation_says() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    table = dict(re.findall(r"^\| `(\w+)` \|.*\| ([^|]+) \|$", text, re.MULTILINE))
+    assert table.keys() == LEVELS.keys()
+    for name, told in table.items():
+        iterations, seconds = re.search(r"(\d+) iterations", told), re.search(r"(\w+) second", told)
+        budget = LEVELS[name].budget
+        assert budget.iterations == (int(iterations[1]) if iterations else 1 if told == "none" else None)
+        assert budget.seconds == (float(seconds[1].replace("a", "1")) if seconds else None)
 
 
 def test_a_name_may_carry_a_budget() -> None:

@@ -19,11 +19,24 @@ def test_every_game_is_listed_with_players_and_options(run: Run) -> None:
     assert "Values: stay, take. By the book: stay." in out
 
 
+def test_of_every_option_all_values_are_listed(run: Run) -> None:
+    out = " ".join(run("games").out.split())
+    for game in map(ludoteca.game, ludoteca.games()):
+        assert f"{game.title} ({game.id})" in out
+        for option in game.options.values():
+            values = getattr(option, "names", getattr(option, "choices", ("on", "off")))
+            assert f"--option {option.name}=… " in out
+            assert ", ".join(values) in out
+            assert ", ".join(getattr(option, "words", ())) in out
+
+
 @pytest.mark.parametrize(("language", "meaning"), [("en", "Up to three"), ("pt", "Até três"), ("es", "Hasta tres")])
 def test_json_is_one_array(run: Run, language: str, meaning: str) -> None:
     found = json.loads(run("games", "--json", "--lang", language).out)
     assert [game["id"] for game in found] == ludoteca.games()
     holi = next(game for game in found if game["id"] == "holi")
+    assert set(holi) == {"id", "title", "tagline", "version", "players", "options"}
+    assert [game["version"] for game in found] == [ludoteca.game(game["id"]).version for game in found]
     assert holi["players"] == [2, 3, 4]
     rivalry, covered = holi["options"]
     assert (rivalry["name"], rivalry["kind"], rivalry["default"], rivalry["suggested"]) == (

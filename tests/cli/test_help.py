@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
 from ludoteca.cli.app import command_line
+from ludoteca.cli.commands.train import train
 from ludoteca.cli.helped import LABELS, USAGE, help_words, texts
+from ludoteca.training.course import Plan
 from tests.cli.shell import PROJECT, Run
 from tests.cli.test_words import messages
 
@@ -38,3 +41,9 @@ def test_a_help_speaks_the_readers_language(
         assert f" {panel} " in ran.out
         assert f" {usage} ludoteca" in ran.out
         assert about_help in ran.out
+
+
+def test_training_is_as_a_plan_has_it_unless_told_otherwise() -> None:
+    plan, asked = Plan(game="holi", players=2), signature(train).parameters
+    for name in ("games", "steps", "trial", "search", "seed"):
+        assert asked[name].default == getattr(plan, name), name

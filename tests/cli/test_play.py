@@ -50,6 +50,22 @@ def test_acts_can_be_typed_whole_or_in_part(run: Run) -> None:
     assert "● Player 1 threw Step: D1 and D2, ground floor." in out
 
 
+def test_an_empty_line_parts_what_happened_from_the_table(run: Run) -> None:
+    lines = play(run, "start A1", "quit", "no").out.splitlines()
+    tables = [place for place, line in enumerate(lines) if line.startswith("  Ground floor")]
+    assert len(tables) == 2
+    assert [lines[place - 1] for place in tables] == ["", ""]
+
+
+def test_what_happened_is_told_once(run: Run) -> None:
+    out = play(run, "start A1", "move C3", "throw D1 D2", "yes", "quit", "no").out
+    news = [line for line in out.splitlines() if line.startswith(("●", "■")) and line.endswith(".")]
+    assert len(news) > 4
+    assert out.count("■ Player 2 starts on F6.") == 1
+    assert out.count("● Player 1 moved to C3, ground floor.") == 1
+    assert out.count("Player 1 threw Step: D1 and D2, ground floor.") == 1
+
+
 def test_a_throw_takes_short_steps_and_one_answer_is_not_asked(run: Run) -> None:
     out = play(run, "1", "move C3", "2", "back", "throw-down", "B5", "", "quit", "no").out
     assert "Throw, Step: Which squares get powder?" in out

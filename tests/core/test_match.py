@@ -88,6 +88,15 @@ def test_a_finished_match_takes_nothing_more() -> None:
     assert not match.can_undo(0)
 
 
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_what_ended_a_game_cannot_be_done_once_more_and_every_game_says_why(name: str) -> None:
+    match, dice, last = ludoteca.Match(name, players=2, seed=1), ludoteca.Dice(2), -1
+    while not match.over:
+        last = match.state.legal()[dice.below(len(match.state.legal()))]
+        match.act(match.state.seat, last)
+    assert match.game.refusal(match.state, last).key == "game-over"
+
+
 def test_undo_goes_back_step_by_step_to_the_turns_start() -> None:
     match = holi()
     seat, start = match.state.seat, match.game.dump(match.state)

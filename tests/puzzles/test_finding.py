@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,18 +15,20 @@ from ludoteca.cli.app import main
 from ludoteca.core.chance import Script
 from ludoteca.core.game import AnyGame
 from ludoteca.puzzles import judged
-from ludoteca.puzzles.finding import Finding, is_same, judge_again
+from ludoteca.puzzles.finding import A_GAME, EASY_SHARE, Finding, is_same, judge_again
 from ludoteca.puzzles.judged import losses
-from ludoteca.puzzles.puzzle import BadPuzzles, Puzzle, Way, is_clear, position, read_puzzles, write_puzzles
+from ludoteca.puzzles.puzzle import BadPuzzles, Puzzle, Puzzles, Way, is_clear, position, read_puzzles, write_puzzles
 from ludoteca.reviews.judging import strongest
 
 SEED = 3
+EXAMPLE = Path(__file__).parents[2] / "examples" / "sticks"
+RECORDED = Path(__file__).with_name("sticks.jsonl")
 
 
 @pytest.fixture
 def sticks(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """Five sticks or so: whoever leaves a multiple of four wins."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "sticks"))
+    monkeypatch.syspath_prepend(str(EXAMPLE))
     game: AnyGame = import_module("ludoteca_sticks").Sticks()
     return game
 
@@ -75,6 +79,46 @@ def through(finding: Finding, games: int) -> Finding:
     for _ in finding.run(games):
         pass
     return finding
+
+
+def in_sticks(sticks: AnyGame) -> Puzzles:
+    return through(Finding(sticks, SEED, 2), 5).puzzles()
+
+
+@pytest.fixture(scope="module")
+def of_sticks() -> Puzzles:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(EXAMPLE))
+        return in_sticks(import_module("ludoteca_sticks").Sticks())
+
+
+def test_in_sticks_nothing_is_called_right_but_what_wins(sticks: AnyGame, of_sticks: Puzzles) -> None:
+    """Whoever leaves a multiple of four wins, and nobody else: towards the end all that is found is known to be so."""
+    late = []
+    for puzzle in of_sticks.puzzles:
+        state: Any = position(sticks, {}, puzzle)
+        if state.sticks < 12:
+            late.append([(state.sticks - act - 1) % 4 for act in puzzle.right])
+    assert len(late) > 5
+    assert all(left == [0] for left in late)
+
+
+def test_no_more_than_four_puzzles_of_a_game_and_few_that_everybody_finds(of_sticks: Puzzles) -> None:
+    found = of_sticks.puzzles
+    games = [puzzle.game for puzzle in found]
+    assert max(map(games.count, games)) == A_GAME
+    assert 0 < EASY_SHARE * sum(puzzle.greedy for puzzle in found) <= len(found)
+    for game in set(games):
+        difficulties = [puzzle.difficulty for puzzle in found if puzzle.game == game]
+        assert difficulties == sorted(difficulties, reverse=True)
+
+
+def test_a_seed_finds_what_it_found_when_it_was_recorded(of_sticks: Puzzles, tmp_path: Path) -> None:
+    """Whoever goes on with a search gets what an uninterrupted one would have found. `python -m
+    tests.puzzles.test_finding` records it anew; puzzles that come with a game are then to be searched for anew, too.
+    """
+    write_puzzles(tmp_path / "found.jsonl", of_sticks)
+    assert (tmp_path / "found.jsonl").read_text() == RECORDED.read_text()
 
 
 @pytest.mark.usefixtures("quick")
@@ -161,3 +205,8 @@ def test_judged_again_what_was_wrong_must_still_lose(sticks: AnyGame) -> None:
     assert not is_same(mistaken, judge_again(sticks, head, mistaken))
     too_kind = msgspec.structs.replace(puzzle, ways=[Way(0, 5, -20, 30), Way(1, 100, 50, 150), Way(2, 0, 0, 0)])
     assert not is_same(too_kind, judge_again(sticks, head, too_kind))
+
+
+if __name__ == "__main__":
+    sys.path.append(str(EXAMPLE))
+    write_puzzles(RECORDED, in_sticks(import_module("ludoteca_sticks").Sticks()))

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludoteca.cli.app import main
+from ludoteca.reviews.review import Reviewing
+from ludoteca.reviews.told import Review
 from tests.reviews.test_review import played
 
 
@@ -49,3 +54,33 @@ def test_a_review_that_cannot_be_kept_is_shown(record: Path, capsys: pytest.Capt
     assert "not kept. " in said.err
     assert "game.review.json is a folder" in said.err
     assert not record.with_name("game.review.json").exists()
+
+
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C is pressed after the first step."""
+    steps = Reviewing.run
+
+    def run(reviewing: Reviewing) -> Iterator[int]:
+        for done in steps(reviewing):
+            if done == 1:
+                signal.raise_signal(signal.SIGINT)
+            yield done
+
+    monkeypatch.setattr(Reviewing, "run", run)
+
+
+@pytest.mark.usefixtures("stopped")
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_review_that_is_stopped_says_how_to_go_on_if_there_is_anything_to_go_on_with(
+    record: Path, kept: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not kept:
+        record.with_name(f".game.review.json.{os.getpid()}").mkdir()
+    assert main(["review", str(record), "--depth", "0.1"]) == 130
+    said = capsys.readouterr().err
+    assert ("Stopped. What is done so far is in" in said) == kept
+    assert ("not kept." in said) != kept
+    if kept:
+        sofar = msgspec.json.decode(record.with_name("game.review.json").read_bytes(), type=Review)
+        assert (sofar.complete, len(sofar.chances)) == (False, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -180,6 +181,9 @@ def test_prometheus_reads_the_figures(server: Server) -> None:
     assert float(figures['ludoteca_acts_total{by="bot",game="holi"}']) >= 1
     assert float(figures['ludoteca_acts_total{by="person",game="holi"}']) >= 1
     assert float(figures["ludoteca_act_seconds_count"]) >= 1
+    seconds = [float(figure) for name, figure in figures.items() if re.search(r"_seconds_sum(\{|$)", name)]
+    assert len(seconds) > 3
+    assert all(0 <= spent < 2 * PATIENCE for spent in seconds), "nothing took longer than the test"
     assert float(figures['ludoteca_bot_thinking_seconds_count{game="holi",level="easy"}']) >= 1
     assert any(name.startswith('ludoteca_http_seconds_count{method="POST",route="/api/tables"') for name in figures)
 

@@ -229,20 +229,25 @@ def test_results_and_statistics_tell_points_by_source(server: Server) -> None:
     refused(browser(server).get("/api/me/results"), 401, "stranger")
 
 
-def test_people_against_people_are_rated(server: Server) -> None:
+def test_people_against_people_are_rated_game_after_game(server: Server) -> None:
     ana, bea = guest(server, "Ana"), guest(server, "Bea")
-    table = start(ana, bea, "holi", {})
 
-    async def sit(caller: httpx.Client) -> None:
+    async def sit(caller: httpx.Client, table: str) -> None:
         async with Client(server.url, cookies=caller.cookies) as client:
             dice = random.Random(9)
             await client.play(table, lambda position: dice.choice(position.legal))
 
-    async def everybody() -> None:
-        await asyncio.gather(sit(ana), sit(bea))
+    async def everybody(table: str) -> None:
+        await asyncio.gather(sit(ana, table), sit(bea, table))
 
-    asyncio.run(everybody())
-    (first,), (second,) = ana.get("/api/me/results").json(), bea.get("/api/me/results").json()
-    assert first["change"] == pytest.approx(-second["change"])
-    assert first["change"] != 0
-    assert ana.get("/api/me/statistics").json()["games"][0]["rating"] == first["rating"]
+    for _ in range(2):
+        asyncio.run(everybody(start(ana, bea, "holi", {})))
+    (last, first), (theirs, before) = (caller.get("/api/me/results").json() for caller in (ana, bea))
+    assert first["change"] == pytest.approx(-before["change"])
+    assert (first["change"] > 0) == (first["rank"] < before["rank"]), "whoever wins gains by it"
+    assert first["rating"] + last["change"] == pytest.approx(last["rating"]), "the next game goes on from there"
+    assert before["rating"] + theirs["change"] == pytest.approx(theirs["rating"])
+    assert last["change"] != 0
+    assert ana.get("/api/me/statistics").json()["games"][0]["rating"] == last["rating"]
+    (kept,) = ana.get("/api/me/data").json()["ratings"]
+    assert (kept["game"], kept["games"], kept["mu"]) == ("holi", 2, last["rating"])

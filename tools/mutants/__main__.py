@@ -7,14 +7,20 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
 
 from tools.mutants.ledger import Ledger, Tried, equivalent, table
-from tools.mutants.rooms import ROOMS, sample, tests_of
+from tools.mutants.rooms import ROOMS, files_of, room_of, sample, tests_of
+from tools.mutants.scout import Scouted, scout
 from tools.mutants.sites import Site
 from tools.mutants.trial import Verdict, bring, copied, is_compiled, prove, try_out
 
 ROOT = Path.cwd()
+SCOUTED = "build/mutants/{}.json"
 TRIED = "build/mutants/tried.jsonl"
 EQUIVALENT = "tools/mutants/equivalent.toml"
 
@@ -29,22 +35,33 @@ def main() -> None:
     left = [site for site in sites if _open(ledger, site, asked.again)]
     try:
         with copied(ROOT, "src") as plain, copied(ROOT, "build/compiled") as compiled:
-            work(plain, compiled, left, ledger)
+            work(Trees(plain, compiled), left, ledger)
     except KeyboardInterrupt:
         print("Interrupted: what was tried is kept.")
     mutants = {room: [site.mutant for site in found] for room, found in samples.items()}
     print(*table(mutants, ledger, alike), sep="\n")
 
 
-def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger) -> None:
-    """Try one after the other, and say how it goes; what is not compiled is tried where the rest is: that is fast."""
+class Trees(NamedTuple):
+    """Two copies of the tree: what is not compiled is tried where the rest is, which is fast."""
+
+    plain: Path
+    compiled: Path
+
+    def of(self, file: str) -> Path:
+        """The one in which that file's source counts."""
+        return self.plain if is_compiled(self.compiled, file) else self.compiled
+
+
+def work(trees: Trees, left: list[Site], ledger: Ledger) -> None:
+    """Try one after the other, and say how it goes."""
     if left:
         bring()
     proved: set[str] = set()
     began = time.monotonic()
     for done, site in enumerate(left, 1):
-        tree = plain if is_compiled(compiled, site.mutant.file) else compiled
-        verdict = try_out(tree, site, tests_of(tree, site.mutant.file))
+        tree = trees.of(site.mutant.file)
+        verdict = try_out(tree, site, known(trees, site).asked(tree, site, tests_of(tree, site.mutant.file)))
         if verdict.killed and verdict.by not in proved:
             prove(tree, verdict.by)
             proved.add(verdict.by)
@@ -52,6 +69,26 @@ def work(plain: Path, compiled: Path, left: list[Site], ledger: Ledger) -> None:
         each = (time.monotonic() - began) / done
         print(f"{done}/{len(left)}, {60 / each:.1f} a minute, {each * (len(left) - done) / 60:.0f} min left:", end=" ")
         print(told(site, verdict), flush=True)
+
+
+def known(trees: Trees, site: Site) -> Scouted:
+    """Which tests call the functions of the site's room: found out once."""
+    room = room_of(site.mutant.file)
+    assert room
+    path = ROOT / SCOUTED.format(room.name)
+    if not path.exists():
+        print(f"Which tests call what in {room.name}?", flush=True)
+        asked: dict[Path, dict[str, list[list[str]]]] = {tree: {} for tree in trees}
+        for file in files_of(ROOT, room):
+            asked[trees.of(file)][file] = tests_of(trees.of(file), file)
+        path.write_bytes(msgspec.json.encode(scout(asked)))
+    return read_scouted(path)
+
+
+@cache
+def read_scouted(path: Path) -> Scouted:
+    """What was found out."""
+    return msgspec.json.decode(path.read_bytes(), type=Scouted)
 
 
 def told(site: Site, verdict: Verdict) -> str:

@@ -25,15 +25,16 @@ class Room(NamedTuple):
 
 
 ROOMS = [
-    Room("rules", r"games/\w+/rules/", 34, 95),
-    Room("core", r"core/", 16, 95),
-    Room("games", r"games/", 18, 90),
-    Room("server", r"server/", 12, 90),
-    Room("bots", r"bots/", 4, 90),
-    Room("arena", r"arena/", 4, 90),
-    Room("adapters", r"adapters/", 4, 90),
-    Room("reviews", r"reviews/", 4, 90),
-    Room("puzzles", r"puzzles/", 4, 90),
+    Room("rules", r"games/\w+/rules/", 26, 95),
+    Room("core", r"core/", 14, 95),
+    Room("games", r"games/", 14, 90),
+    Room("server", r"server/", 16, 90),
+    Room("bots", r"bots/", 5, 90),
+    Room("arena", r"arena/", 5, 90),
+    Room("adapters", r"adapters/", 5, 90),
+    Room("reviews", r"reviews/", 5, 90),
+    Room("puzzles", r"puzzles/", 5, 90),
+    Room("cli", r"cli/", 5, 90),
 ]
 
 COMMON = "tests/server/test_lobby.py tests/server/test_play.py tests/server/test_people.py tests/server/test_records.py"
@@ -46,16 +47,22 @@ QUICK = "tests/bots -k 'not recorded and not beats'"
 """Bots who need not think long."""
 KEPT = "tests/server/test_migrations.py tests/server/test_copies.py tests/server/table tests/server/schedules"
 """What a database is asked to keep."""
+TYPED = (
+    "tests/reviews/test_command.py tests/reviews/test_review.py tests/puzzles/test_finding.py"
+    " tests/arena/test_adjust.py tests/server/host/test_settings.py"
+)
+"""What is typed in a terminal elsewhere."""
 TESTS = [
     (r"games/(\w+)/seen/observe", r"tests/games/\1", r"tests/laws -k \1", OBSERVED),
     (r"games/(\w+)/bot/", r"tests/games/\1", r"tests/laws -k \1", QUICK, "tests/bots"),
     (r"games/(\w+)/", r"tests/games/\1", r"tests/laws -k \1", "tests/arena/test_traits.py"),
     (r"core/", "tests/core", "tests/cli/test_broken.py tests/cli/test_content.py", HOLI, "tests/games", "tests/laws"),
-    (r"bots/", QUICK, "tests/laws/test_bots.py", "tests/bots"),
+    (r"bots/", QUICK, "tests/laws/test_bots.py tests/laws/test_previews.py", "tests/bots"),
     (r"arena/", "tests/arena", "tests/laws/test_arena.py", "tests/cli/test_arena.py tests/cli/test_balance.py"),
     (r"adapters/", "tests/adapters", "tests/laws/test_travel.py"),
     (r"reviews/", "tests/reviews", "tests/cli/test_replay.py tests/server/test_reviews.py"),
     (r"puzzles/", "tests/puzzles", "tests/server/test_puzzles.py"),
+    (r"cli/", "tests/cli", TYPED),
     (r"server/store/", COMMON, KEPT, "tests/server"),
     (r"server/(?:protocol|http|\w+\.py)", COMMON, "tests/server"),
     (r"server/(\w+)/", r"tests/server/\1", COMMON, "tests/server"),
@@ -85,9 +92,14 @@ def tests_of(root: Path, file: str) -> list[list[str]]:
 
 def sample(root: Path, room: Room, count: int, seed: int) -> list[Site]:
     """So many lines of a room, each wrong in one way, by the luck of the seed; edits elsewhere do not change them."""
-    files = sorted(str(path.relative_to(root)) for path in (root / SOURCES).rglob("*.py"))
-    sites = [site for file in files if room_of(file) == room for site in find(file, _text(root, file))]
+    sites = [site for file in files_of(root, room) for site in find(file, _text(root, file))]
     return draw(sites, count, seed)
+
+
+def files_of(root: Path, room: Room) -> list[str]:
+    """All files of a room."""
+    files = sorted(str(path.relative_to(root)) for path in (root / SOURCES).rglob("*.py"))
+    return [file for file in files if room_of(file) == room]
 
 
 def draw(sites: Iterable[Site], count: int, seed: int) -> list[Site]:

@@ -14,7 +14,7 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -27,13 +27,15 @@ from tools.mutants.sites import Site, mutated
 
 BROUGHT = ("hypothesis", "msgspec", "numpy", "fluent.runtime", "rich.table", "typer", "litestar", "sqlalchemy", "httpx")
 """What most tests import that is not ours."""
-QUIET = ("-x", "-q", "-rfE", "--assert=plain", "--tb=no", "-p", "no:cacheprovider")
+QUIET = ("-q", "-rfE", "--assert=plain", "--tb=no", "-p", "no:cacheprovider")
 PROCESSOR = 30
 """Seconds of a processor after which a test runs in circles; no test of ours takes half of that."""
 PATIENCE = 1800
 """Seconds after which it waits for something that does not come; a test by itself gives up earlier."""
 MEMORY = 12 << 30
 """Bytes after which it only grows."""
+RUN = "run.txt"
+"""Where in the copy it says which tests have been run."""
 NO_TESTS = 5
 """What pytest says when none was chosen."""
 SUBREAPER = 36
@@ -80,13 +82,13 @@ def try_out(tree: Path, site: Site, runs: list[list[str]]) -> Verdict:
     path = tree / site.mutant.file
     source = path.read_text(encoding="utf-8")
     try:
-        _write(path, mutated(source, site))
+        write(path, mutated(source, site))
         return judge(tree, runs)
     finally:
-        _write(path, source)
+        write(path, source)
 
 
-def _write(path: Path, source: str) -> None:
+def write(path: Path, source: str) -> None:
     """Bytecode goes with its source: of the same length in the same second, the old one would be taken for it."""
     path.write_text(source, encoding="utf-8")
     for cached in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
@@ -102,16 +104,25 @@ def prove(tree: Path, test: str) -> None:
 def judge(tree: Path, runs: list[list[str]]) -> Verdict:
     """Run the tests until one fails; one that hangs has failed."""
     before = _used()
+    (tree / RUN).write_text("")
     by = ""
     for run in runs:
-        by = by or _failed(tree, run)
+        by = by or failed(tree, *named(tree, run))
     return Verdict(bool(by), by, round(_used() - before, 1))
 
 
-def _failed(tree: Path, run: list[str]) -> str:
+def named(tree: Path, run: list[str]) -> tuple[list[str], Watch]:
+    """What to ask for: of single tests their files, where they still are, and these tests of them."""
+    if not any("::" in name for name in run):
+        return run, Watch(tree)
+    files = dict.fromkeys(name.split("::")[0] for name in run)
+    return [file for file in files if (tree / file).exists()], Watch(tree, run)
+
+
+def failed(tree: Path, run: list[str], watch: Watch) -> str:
     """The first test that failed, or nothing."""
     log = tree / "log.txt"
-    testing = FORK.Process(target=_test, args=(tree, log, run))
+    testing = FORK.Process(target=_test, args=(tree, log, run, watch))
     testing.start()
     try:
         testing.join(PATIENCE)
@@ -138,7 +149,7 @@ def _children(pid: int) -> list[int]:
     return [int(child) for thread in threads for child in thread.read_text().split()]
 
 
-def _test(tree: Path, log: Path, run: list[str]) -> None:
+def _test(tree: Path, log: Path, run: list[str], watch: Watch) -> None:
     """In the forked process: as if pytest had been called in the copy."""
     os.setsid()
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
@@ -149,16 +160,37 @@ def _test(tree: Path, log: Path, run: list[str]) -> None:
     os.chdir(tree)
     os.environ |= {"PYTHONPATH": f"{tree}/src:{tree}", "HYPOTHESIS_PROFILE": "glance", "LUDOTECA_TEST_SECONDS": "300"}
     sys.path[:0] = [f"{tree}/src", str(tree)]
-    code = pytest.main([*QUIET, f"--rootdir={tree}", *run], plugins=[Watch()])
+    code = pytest.main([*QUIET, f"--rootdir={tree}", *watch.asked, *run], plugins=[watch])
     sys.stdout.flush()
     os._exit(int(code))
 
 
 class Watch:
-    """Ends the process in the middle of a test that takes too much of a processor, however busy the machine is."""
+    """Runs no test twice, and only those that are named, in their order, if any are; ends the process in the middle of
+    a test that takes too much of a processor, however busy the machine is.
+    """
+
+    asked: Sequence[str] = ("-x",)
+
+    def __init__(self, tree: Path, tests: Sequence[str] = ()) -> None:
+        self.run = tree / RUN
+        self.places = {test: place for place, test in enumerate(tests)}
+
+    def place(self, item: pytest.Item) -> int:
+        """Where it stands among those named: alone, with all it is tried on, or with its file; -1 if it does not."""
+        names = (item.nodeid, item.nodeid.split("[")[0], item.nodeid.split("::")[0])
+        return next((self.places[name] for name in names if name in self.places), -1)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        run = set(self.run.read_text().splitlines())
+        items[:] = [item for item in items if item.nodeid not in run]
+        if self.places:
+            items[:] = sorted((item for item in items if self.place(item) >= 0), key=self.place)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        with self.run.open("a") as file:
+            file.write(f"{item.nodeid}\n")
         signal.setitimer(signal.ITIMER_PROF, PROCESSOR)
         return (yield)
 

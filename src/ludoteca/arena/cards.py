@@ -65,7 +65,7 @@ def _cells(*texts: str) -> str:
 
 def flag(share: Share, fair: float, words: Words) -> str:
     """A sign beside what is surely more or less than fair."""
-    if share.low <= fair <= share.high or not share.count:
+    if share.low <= fair <= share.high:
         return ""
     sign, key = ("↑", "balance-above") if share.low > fair else ("↓", "balance-below")
     said = escape(words.say(key))

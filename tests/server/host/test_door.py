@@ -131,6 +131,12 @@ def test_a_head_that_is_too_long_is_answered(server: Server, headers: bytes) -> 
     assert (status, problem["key"]) == (431, "head-too-long")
 
 
+def test_a_header_that_never_ends_is_answered_before_patience_does(server: Server) -> None:
+    with opened(server, b"GET / HTTP/1.1\r\nHost: x\r\nX: ") as line:
+        line.sendall(b"a" * 200_000)
+        assert heard(line).startswith(b"HTTP/1.1 431")
+
+
 def test_a_line_whose_head_cannot_be_read_is_answered(server: Server) -> None:
     longest = b"Cookie: " + b"a" * 9_000 + b"\r\n"
     said = b"GET /api/tables/aaaaaaaaaaaaaaaaaaaa/socket HTTP/1.1\r\nHost: x\r\n" + longest + UPGRADE + b"\r\n"

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 
+import ludoteca.server
 from tests.server.harness import BOT, ME, guest
 from tests.server.servers import PATIENCE, Server
 
@@ -21,6 +25,14 @@ async def until_logged(server: Server, says: str) -> list[dict[str, Any]]:
         while says not in server.log.read_text():
             await asyncio.sleep(0.02)
     return [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+
+
+def test_all_that_the_server_says_goes_to_one_log() -> None:
+    """A message under another name would be neither written as the others are nor filtered by its level."""
+    rooms = [import_module(room.name) for room in walk_packages(ludoteca.server.__path__, "ludoteca.server.")]
+    names = [log.name for room in rooms if isinstance(log := getattr(room, "log", None), logging.Logger)]
+    assert len(names) > 5
+    assert set(names) == {"ludoteca"}
 
 
 def change(server: Server, statement: str) -> None:

@@ -30,6 +30,24 @@ def test_names_with_signs_nobody_sees_are_refused(server: Server, nick: str) -> 
     assert "U+" in problem["text"]
 
 
+UNSEEN = [
+    *((0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2060, 0x206F), (0x2800, 0x2800)),
+    *((0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFFC), (0x13441, 0x13442)),
+    *((0x16FE4, 0x16FE4), (0x1D159, 0x1D159), (0xE0000, 0xE0FFF)),
+]
+"""From and to: what Unicode lets be ignored, and what looks like an empty cell."""
+
+
+@pytest.mark.parametrize(("first", "last"), UNSEEN, ids=hex)
+def test_of_a_row_of_unseen_signs_the_first_and_the_last_are_unseen_too(first: int, last: int) -> None:
+    for number in (first, last):
+        with pytest.raises(LudotecaError):
+            check_seen(f"A{chr(number)}")
+    for number in (first - 1, last + 1):
+        if unicodedata.category(chr(number)) in ("Lo", "Lm", "Mn", "So"):
+            check_seen(f"A{chr(number)}")
+
+
 @pytest.mark.parametrize(
     "nick", ["\u202eanA", "\u2066Ana", "A\tna", "A\u2028na", "A\x00na", "A\x7f", " ", "\u3000", ""]
 )
