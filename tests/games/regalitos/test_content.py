@@ -95,7 +95,7 @@ def test_the_set_up_holds_the_cards_of_the_content() -> None:
 
 
 @rule("R-49")
-def test_the_deck_suffices_for_all_rounds_and_nochevieja() -> None:
+def test_the_deck_suffices_for_all_rounds_and_a_swap() -> None:
     assert GAME.content.deck.size() >= 16 * 5 + GAME.content.pieces.most_players
 
 
@@ -104,9 +104,18 @@ def test_too_few_cards_are_refused_with_a_clear_message() -> None:
     none = [(f"things = {things}\ncopies = 2", f"things = {things}\ncopies = 0") for things in (1, 2)]
     with pytest.raises(ludoteca.BadContent, match=r"84 cards are too few.*need at least 85"):
         with_content(("extras = 10", "extras = 0"), *none)
-    coals = GAME.content.deck.coals
+    coals = START.content.deck.coals
     enough = with_content(("extras = 10", "extras = 0"), (f"coals = {coals}", f"coals = {coals + 1}"), *none)
     assert enough.content.deck.size() == 85
+
+
+@rule("R-49", "R-48")
+def test_each_round_that_swaps_takes_a_card_for_each_player() -> None:
+    second = ('benefit = "decorate"', 'benefit = "swap"')
+    none = [(f"things = {things}\ncopies = 2", f"things = {things}\ncopies = 0") for things in (1, 2)]
+    coals = START.content.deck.coals
+    with pytest.raises(ludoteca.BadContent, match=r"85 cards are too few.*need at least 90"):
+        with_content(second, ("extras = 10", "extras = 0"), (f"coals = {coals}", f"coals = {coals + 1}"), *none)
 
 
 @rule("R-46", "R-47")

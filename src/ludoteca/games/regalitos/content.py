@@ -316,11 +316,12 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
 
     def _check_deck(self) -> None:
         """R-46, R-49: enough cards, as many of each colour in each size, and no more than can be counted."""
-        needed = BOARDS * SPACES * len(ROUNDS) + self.pieces.most_players
+        swaps = sum(row.benefit == "swap" for row in self.rounds)
+        needed = BOARDS * SPACES * len(ROUNDS) + self.pieces.most_players * swaps
         if self.deck.size() < needed:
             raise ValueError(
                 f"deck: {self.deck.size()} cards are too few: {BOARDS * SPACES} spaces in {len(ROUNDS)} rounds "
-                f"and one card for each player in Nochevieja need at least {needed}"
+                f"and one card for each player in a round that swaps need at least {needed}"
             )
         sorts = [(row.colour, row.size) for row in self.objects]
         if len({sorts.count((colour, size)) for colour in COLOURS for size in SIZES}) > 1:
