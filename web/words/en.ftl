@@ -124,6 +124,7 @@ web-new-game = New game
 web-share-game = Share
 web-won = { $winners } wins with { $points }
 web-won-shared = { $winners } share the win with { $points }
+web-won-none = Nobody wins
 web-won-alone = { $winners }: { $points ->
     [one] one point
    *[other] { $points } points

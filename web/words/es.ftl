@@ -119,6 +119,7 @@ web-new-game = Partida nueva
 web-share-game = Compartir
 web-won = { $winners } gana con { $points }
 web-won-shared = { $winners } comparten la victoria con { $points }
+web-won-none = No gana nadie
 web-won-alone = { $winners }: { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -119,6 +119,7 @@ web-new-game = Novo jogo
 web-share-game = Compartilhar
 web-won = { $winners } vence com { $points }
 web-won-shared = { $winners } dividem a vitória com { $points }
+web-won-none = Ninguém vence
 web-won-alone = { $winners }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

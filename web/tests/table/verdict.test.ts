@@ -50,7 +50,10 @@ test("Quissama is won with a character, whose face is shown", async () => {
   table.past = { n: 99, view: { ...table.view, outcome } };
   expect(headline(table)).toBe("Ana wins with Araújo");
   expect(table.room.ending?.face?.(outcome)).toBe("char-araujo");
-  expect(table.room.ending?.face?.({ ...outcome, ending: "turn-limit" })).toBe("");
+  const nobody = { ...outcome, ranks: [1, 1], ending: "turn-limit" };
+  expect(table.room.ending?.face?.(nobody)).toBe("");
+  table.past = { n: 99, view: { ...table.view, outcome: nobody } };
+  expect(headline(table)).toBe("Nobody wins");
 });
 test.each([["holi", "points"], ["quissama", "found"], ["regalitos", "wrap"], ["santakaos", "die"]])("the ending of %s is drawn with pieces the game has", async (game, step) => {
   const { ending, sprite } = (await laidAny(game, step)).table.room;

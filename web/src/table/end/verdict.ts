@@ -27,7 +27,7 @@ export function headline(table: Table): string {
   const told = words.join(first.map((seat) => names[seat] ?? ""));
   const own = table.room.ending?.headline?.(table, told);
   if (own) return own;
-  if (!pointed(table, outcome)) return verdict(table);
+  if (!pointed(table, outcome)) return first.length > 1 ? words.say("web-won-none") : verdict(table);
   const key = names.length === 1 ? "web-won-alone" : first.length > 1 ? "web-won-shared" : "web-won";
   return words.say(key, { winners: told, points: outcome.scores[first[0] ?? 0] });
 }

@@ -61,11 +61,11 @@ do-to-vip = Entregar
 # The first turns
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.
 learn-goal-title = Cuatro paquetes
-learn-goal = Cinco noches de Navidad: toma cosas, envuélvelas, decóralas y entrégalas. Cada noche colocas cuatro fichas, una por turno: en una pila o en el lazo de un paquete.
-learn-object-title = Toma una pila
-learn-object = Una ficha en una pila te da todas sus cartas. Toma la que tiene un objeto.
+learn-goal = Cinco noches de Navidad: toma cosas, envuélvelas, decóralas y entrégalas. Cada noche colocas cuatro fichas, una por turno: en un montón o en el lazo de un paquete.
+learn-object-title = Toma un montón
+learn-object = Una ficha en un montón te da todas sus cartas. Toma la que tiene un objeto.
 learn-energy-title = Algo de comer
-learn-energy = Entregar gasta energía, y los platos la dan. Toma esta pila.
+learn-energy = Entregar gasta energía, y los platos la dan. Toma este montón.
 learn-zones-title = Tus zonas
 learn-zones = Tus cartas están en el orden del trabajo: objetos, regalos, decorados, entregados. Debajo están papel, energía, acciones extra y VIP.
 learn-wrap-title = Envuelve
@@ -73,16 +73,16 @@ learn-wrap = Pulsa el lazo de envolver. En Nochebuena envolver gasta 2 unidades 
 learn-deliver-title = Entrega
 learn-deliver = Pulsa el lazo de entregar. Tu plato paga el regalo y los puntos son tuyos al momento.
 learn-round-title = La noche siguiente
-learn-round = Las fichas vuelven y cada pila tiene una carta más. Cada noche tiene su regla: señala su etiqueta para leerla.
+learn-round = Las fichas vuelven y cada montón tiene una carta más. Cada noche tiene su regla: señala su etiqueta para leerla.
 learn-points-title = Lo que cuenta
 learn-points = Los regalos decorados y los VIP dan más puntos, y la Iniciativa te hace primero. Lo que queda al final ayuda poco: papel, energía y carbón incluso cuestan puntos. Eso es todo: ¡a jugar!
 
 # Pictures of the rules page
 picture-start = Al principio hay una carta boca arriba en cada uno de los cuatro cuartos de cada paquete.
-picture-grown = Empieza Navidad: cada espacio recibió una carta más, y las pilas que nadie tomó han crecido.
-picture-parcel = Dos de los cuatro paquetes: la acción en el lazo, cuatro pilas en los cuartos.
+picture-grown = Empieza Navidad: cada espacio recibió una carta más, y los montones que nadie tomó han crecido.
+picture-parcel = Dos de los cuatro paquetes: la acción en el lazo, cuatro montones en los cuartos.
 picture-zones = Las zonas de Ana en el orden del trabajo: ha envuelto un objeto, y un plato paga la entrega.
-picture-pieces = Uno de los cuatro tableros centrales con su acción y cuatro pilas; al lado, la carta de ronda, el mazo y los descartes.
+picture-pieces = Uno de los cuatro tableros centrales con su acción y cuatro montones; al lado, la carta de ronda, el mazo y los descartes.
 picture-vips = Ana tiene dos VIP: hay dos regalos bajo el VIP verde, donde el grande verde de ella daría 1 punto más; bajo el otro aún no hay nada.
 picture-extras = Las cinco acciones extra, guardadas hasta que Ana las quiera. Tiene un objeto, un carbón y un regalo para los que sirven.
 picture-characters = Los cinco personajes; cada jugador tiene uno.
