@@ -268,6 +268,7 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
         self._check_names()
         self._check_sums()
         self._check_deck()
+        self._check_counts()
         self._check_points()
 
     def usual(self) -> dict[Size, Needs]:
@@ -315,7 +316,7 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
                 raise ValueError(f"deck: {name} is {getattr(self.deck, name)}, but the rows add up to {number}")
 
     def _check_deck(self) -> None:
-        """R-46, R-49: enough cards, as many of each colour in each size, and no more than can be counted."""
+        """R-46, R-49: enough cards, as many of each colour in each size."""
         swaps = sum(row.benefit == "swap" for row in self.rounds)
         needed = BOARDS * SPACES * len(ROUNDS) + self.pieces.most_players * swaps
         if self.deck.size() < needed:
@@ -326,6 +327,9 @@ class RegalitosContent(Content, frozen=True, kw_only=True):
         sorts = [(row.colour, row.size) for row in self.objects]
         if len({sorts.count((colour, size)) for colour in COLOURS for size in SIZES}) > 1:
             raise ValueError("objects: every colour needs as many objects of every size")
+
+    def _check_counts(self) -> None:
+        """No more cards, sorts and copies than can be counted."""
         if len(self.objects) > MOST_OBJECTS or len(self.vips) > 30:
             raise ValueError(f"objects, vips: at most {MOST_OBJECTS} objects and 30 VIPs")
         if len(self.sorts()) > MOST_SORTS:
