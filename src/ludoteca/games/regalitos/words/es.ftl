@@ -271,13 +271,13 @@ act-decorate = Decorar todos los regalos
 act-deliver = Entregar
 act-take = Tomar el montón { $pile }
 act-play = Jugar { $extra }
-act-pick-object = Envolver: { $size }, { $colour }
-act-pick-object-card = Envolver: { $card } ({ $size }, { $colour })
+act-pick-object = Envolver: objeto { $size }, { $colour }
+act-pick-object-card = Envolver: { $card } (tamaño { $size }, { $colour })
 act-pick-coal = Envolver: carbón
 act-pick-present = Regalo: { $size }, { $colour }
-act-pick-present-card = Regalo: { $card } ({ $size }, { $colour })
+act-pick-present-card = Regalo: { $card } (tamaño { $size }, { $colour })
 act-pick-decorated = Regalo decorado: { $size }, { $colour }
-act-pick-decorated-card = Regalo decorado: { $card } ({ $size }, { $colour })
+act-pick-decorated-card = Regalo decorado: { $card } (tamaño { $size }, { $colour })
 act-coal-to = Carbón para { $target }
 act-coal-away = Carbón fuera del juego
 act-to-character = A mi tarjeta de personaje
@@ -430,6 +430,8 @@ event-token-discarded = { $seat } no podía poner la ficha en ninguna parte y la
 event-blew = El viento del norte se llevó el montón { $pile }: { $cards }.
 
 # Lo que se pide
+ask-placing-token = Pon tu ficha.
+ask-placing-token-extras = Pon tu ficha, o juega antes una acción extra.
 ask-placing = Pon tu ficha en una acción básica o en un montón.
 ask-placing-pile = Pon tu ficha en un montón.
 ask-placing-extras = Pon tu ficha en una acción básica o en un montón, o juega antes una acción extra.

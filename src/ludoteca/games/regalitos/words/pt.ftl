@@ -271,13 +271,13 @@ act-decorate = Decorar todos os presentes
 act-deliver = Entregar
 act-take = Pegar a pilha { $pile }
 act-play = Jogar { $extra }
-act-pick-object = Embrulhar: { $size }, { $colour }
-act-pick-object-card = Embrulhar: { $card } ({ $size }, { $colour })
+act-pick-object = Embrulhar: objeto { $size }, { $colour }
+act-pick-object-card = Embrulhar: { $card } (tamanho { $size }, { $colour })
 act-pick-coal = Embrulhar: carvão
 act-pick-present = Presente: { $size }, { $colour }
-act-pick-present-card = Presente: { $card } ({ $size }, { $colour })
+act-pick-present-card = Presente: { $card } (tamanho { $size }, { $colour })
 act-pick-decorated = Presente decorado: { $size }, { $colour }
-act-pick-decorated-card = Presente decorado: { $card } ({ $size }, { $colour })
+act-pick-decorated-card = Presente decorado: { $card } (tamanho { $size }, { $colour })
 act-coal-to = Carvão para { $target }
 act-coal-away = Carvão para fora do jogo
 act-to-character = Para a pilha do meu personagem
@@ -430,6 +430,8 @@ event-token-discarded = { $seat } não tinha onde colocar a ficha e a descartou.
 event-blew = O vento norte levou a pilha { $pile }: { $cards }.
 
 # O que se pede
+ask-placing-token = Coloque a sua ficha.
+ask-placing-token-extras = Coloque a sua ficha, ou jogue antes uma ação extra.
 ask-placing = Coloque a sua ficha numa ação básica ou numa pilha.
 ask-placing-pile = Coloque a sua ficha numa pilha.
 ask-placing-extras = Coloque a sua ficha numa ação básica ou numa pilha, ou jogue antes uma ação extra.
