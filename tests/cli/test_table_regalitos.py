@@ -136,8 +136,8 @@ def test_other_languages_have_their_own_letters(language: str) -> None:
 @pytest.mark.parametrize(
     ("position", "acts", "asked"),
     [
-        ("me:; bento:", [], "ask-placing-token"),
-        ("me: extras goodbye-coal; bento:", [], "ask-placing-token-extras"),
+        ("me:; bento:", [], "ask-placing"),
+        ("me: extras goodbye-coal; bento:", [], "ask-placing-extras"),
         ("A1 goodbye-coal; me: coal 1; bento:", ["take A1"], "ask-placed"),
         ("me: presents socks kite, energy 5; bento:", ["deliver"], "ask-delivering"),
         ("round navidad; last; claimed me; me: energy 5; bento:", ["take A1"], "ask-swapping"),

@@ -19,7 +19,7 @@ from ludoteca.words import Words
 
 COLOURS = {"green": "green", "blue": "#6FA0FF", "brown": "#C98A4B"}
 ASKS = {
-    "placing": "ask-placing-token",
+    "placing": "ask-placing",
     "placed": "ask-placed",
     "wrapping": "ask-wrapping",
     "papering": "ask-papering",
@@ -52,7 +52,7 @@ def ask(view: RegalitosView) -> str:
     if view.benefit and view.choice.picked == 0:
         return BENEFIT_ASKS.get(view.phase, "ask-swapping")
     if view.phase == "placing" and view.seats[view.seat].extras:
-        return "ask-placing-token-extras"
+        return "ask-placing-extras"
     return ASKS.get(view.phase, "ask-choose")
 
 

@@ -430,12 +430,8 @@ event-token-discarded = { $seat } no podía poner la ficha en ninguna parte y la
 event-blew = El viento del norte se llevó el montón { $pile }: { $cards }.
 
 # Lo que se pide
-ask-placing-token = Pon tu ficha.
-ask-placing-token-extras = Pon tu ficha, o juega antes una acción extra.
-ask-placing = Pon tu ficha en una acción básica o en un montón.
-ask-placing-pile = Pon tu ficha en un montón.
-ask-placing-extras = Pon tu ficha en una acción básica o en un montón, o juega antes una acción extra.
-ask-placing-pile-extras = Pon tu ficha en un montón, o juega antes una acción extra.
+ask-placing = Pon tu ficha.
+ask-placing-extras = Pon tu ficha, o juega antes una acción extra.
 ask-placed = Aún puedes jugar acciones extra, o acabar el turno.
 ask-wrapping = Elige qué envolver.
 ask-papering = Elige el papel.

@@ -430,12 +430,8 @@ event-token-discarded = { $seat } não tinha onde colocar a ficha e a descartou.
 event-blew = O vento norte levou a pilha { $pile }: { $cards }.
 
 # O que se pede
-ask-placing-token = Coloque a sua ficha.
-ask-placing-token-extras = Coloque a sua ficha, ou jogue antes uma ação extra.
-ask-placing = Coloque a sua ficha numa ação básica ou numa pilha.
-ask-placing-pile = Coloque a sua ficha numa pilha.
-ask-placing-extras = Coloque a sua ficha numa ação básica ou numa pilha, ou jogue antes uma ação extra.
-ask-placing-pile-extras = Coloque a sua ficha numa pilha, ou jogue antes uma ação extra.
+ask-placing = Coloque a sua ficha.
+ask-placing-extras = Coloque a sua ficha, ou jogue antes uma ação extra.
 ask-placed = Você ainda pode jogar ações extras, ou encerrar o turno.
 ask-wrapping = Escolha o que embrulhar.
 ask-papering = Escolha o papel.
