@@ -144,6 +144,18 @@ def test_what_a_die_would_do_takes_two_lines_on_a_phone(stay: Visit, server: Ser
     assert found == []
 
 
+def test_the_hand_stays_where_it_is_on_a_phone_when_a_card_is_chosen(stay: Visit, server: Server) -> None:
+    """A second tap on a card never hits a button that came up under it."""
+    visitor = stay(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    lay(visitor.page, server.url, "quissama", FULLEST["quissama"]())
+    visitor.page.evaluate("globalThis.veil.disabled = true")
+    hand = visitor.page.locator(".dock .hand")
+    before = hand.bounding_box()
+    hand.locator(".can").first.tap()
+    expect(visitor.page.locator(".ask .btn:not(.back)").first).to_be_visible()
+    assert hand.bounding_box() == before
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", ENDINGS)
 def test_the_ending_fits_every_screen(stay: Visit, server: Server, game: str, locale: str) -> None:

@@ -4,6 +4,7 @@ web-title = Ludoteca
 title-holi = Holi
 title-quissama = Quissama
 title-regalitos = Regalitos de Navidad
+short-regalitos = Regalitos
 title-santakaos = Santa Kaos
 
 # Problemas

@@ -24,7 +24,12 @@ UNDER = ("", "¹", "²", "³")
 """Sweets on a square, and sweets under powder or a pawn."""
 
 ASKS = {"placing": "ask-start", "warming-up": "ask-warm-up"}
-THROWS = {(False, False): "", (True, False): "-climb", (False, True): "-move", (True, True): "-only"}
+THROWS = {
+    (False, False): "ask-throw",
+    (True, False): "ask-throw-climb",
+    (False, True): "ask-throw-move",
+    (True, True): "ask-throw-only",
+}
 """Moved and climbed: what may be done besides throwing."""
 
 
@@ -43,7 +48,7 @@ def ask(view: HoliView) -> str:
     if view.phase != "playing":
         return ASKS.get(view.phase, "ask-choose")
     if not view.thrown:
-        return "ask-throw" + THROWS[view.moved, view.climbed]
+        return THROWS[view.moved, view.climbed]
     if view.moved:
         return "ask-more-climb"
     return "ask-more-move" if view.climbed else "ask-more"

@@ -5,6 +5,8 @@ export function titleOf(game: string, otherwise = game): string {
   return library.of().has(`title-${game}`) ? say(`title-${game}`) : otherwise;
 }
 
+/** A game's name where there is little room. */
+export const shortOf = (game: string, otherwise = game): string => known(`short-${game}`) || titleOf(game, otherwise);
 /** What a game is like, in a few words, where the house has them. */
 export const like = (game: string): string => known(`about-${game}`);
 /** How long it goes. */

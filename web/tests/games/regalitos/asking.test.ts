@@ -81,6 +81,6 @@ test("where no basic action is possible the ask speaks of piles alone", async ()
     await settled();
     return ask(table).text;
   };
-  expect(await asked("take", "wrap")).toBe(table.words.say("ask-placing"));
-  expect(await asked("take")).toBe(table.words.say("ask-placing-pile"));
+  expect(await asked("take", "wrap")).toBe(table.words.say("web-rg-placing"));
+  expect(await asked("take")).toBe(table.words.say("web-rg-placing-pile"));
 });

@@ -271,7 +271,7 @@ act-decorate = Decorate all presents
 act-deliver = Deliver
 act-take = Take pile { $pile }
 act-play = Play { $extra }
-act-pick-object = Wrap: { $size }, { $colour }
+act-pick-object = Wrap: a { $size } { $colour } object
 act-pick-object-card = Wrap: { $card } ({ $size }, { $colour })
 act-pick-coal = Wrap: coal
 act-pick-present = Present: { $size }, { $colour }
@@ -430,10 +430,8 @@ event-token-discarded = { $seat } had nowhere to place a token and discarded it.
 event-blew = The north wind carried off pile { $pile }: { $cards }.
 
 # What is asked
-ask-placing = Place your token on a basic action or a pile.
-ask-placing-pile = Place your token on a pile.
-ask-placing-extras = Place your token on a basic action or a pile, or play an extra action first.
-ask-placing-pile-extras = Place your token on a pile, or play an extra action first.
+ask-placing = Place your token.
+ask-placing-extras = Place your token, or play an extra action first.
 ask-placed = You may still play extra actions, or end the turn.
 ask-wrapping = Choose what to wrap.
 ask-papering = Choose the paper for it.

@@ -46,9 +46,10 @@ function pile(table: Table, act: Extract<Act, { type: "take" }>, told: string): 
 function sentence(table: Table): string {
   const { view, words } = table;
   if (view.benefit && words.has(`ask-benefit-${view.phase}`)) return words.say(`ask-benefit-${view.phase}`);
-  const extras = table.legal.some((act) => act.type === "play") && words.has(`ask-${view.phase}-extras`);
-  const piles = view.phase === "placing" && !table.legal.some((act) => PARCELS.some(({ basic }) => basic === act.type));
-  return words.say(`ask-${view.phase}${piles ? "-pile" : ""}${extras ? "-extras" : ""}`);
+  if (view.phase !== "placing") return words.say(`ask-${view.phase}`);
+  const extras = table.legal.some((act) => act.type === "play") ? "-extras" : "";
+  const piles = table.legal.some((act) => PARCELS.some(({ basic }) => basic === act.type)) ? "" : "-pile";
+  return words.say(`web-rg-placing${piles}${extras}`);
 }
 
 /** How much paper or energy what was picked takes, and how much there is; what is left to pay. */

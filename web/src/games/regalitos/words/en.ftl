@@ -1,6 +1,10 @@
 # The page's own words for Regalitos.
 
 web-rg-title = Regalitos
+web-rg-placing = Place your token on a basic action or a pile.
+web-rg-placing-pile = Place your token on a pile.
+web-rg-placing-extras = Place your token on a basic action or a pile, or play an extra action first.
+web-rg-placing-pile-extras = Place your token on a pile, or play an extra action first.
 web-rg-round = Round { $number } of { $rounds }
 web-rg-round-short = Round { $number }
 web-rg-rounds = Rounds

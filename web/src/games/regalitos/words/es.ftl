@@ -1,6 +1,10 @@
 # The page's own words for Regalitos.
 
 web-rg-title = Regalitos
+web-rg-placing = Pon tu ficha en una acción básica o en un montón.
+web-rg-placing-pile = Pon tu ficha en un montón.
+web-rg-placing-extras = Pon tu ficha en una acción básica o en un montón, o juega antes una acción extra.
+web-rg-placing-pile-extras = Pon tu ficha en un montón, o juega antes una acción extra.
 web-rg-round = Ronda { $number } de { $rounds }
 web-rg-round-short = Ronda { $number }
 web-rg-rounds = Rondas

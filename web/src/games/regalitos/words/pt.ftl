@@ -1,6 +1,10 @@
 # The page's own words for Regalitos.
 
 web-rg-title = Regalitos
+web-rg-placing = Coloque a sua ficha numa ação básica ou numa pilha.
+web-rg-placing-pile = Coloque a sua ficha numa pilha.
+web-rg-placing-extras = Coloque a sua ficha numa ação básica ou numa pilha, ou jogue antes uma ação extra.
+web-rg-placing-pile-extras = Coloque a sua ficha numa pilha, ou jogue antes uma ação extra.
 web-rg-round = Rodada { $number } de { $rounds }
 web-rg-round-short = Rodada { $number }
 web-rg-rounds = Rodadas
