@@ -83,7 +83,7 @@ def test_a_game_with_a_layout_is_played_by_its_pieces(ana: Visitor) -> None:
     expect(ana.sheet.get_by_role("row", name="Hoard")).to_be_visible()
     shoot(ana, "hoard-end")
     ana.page.get_by_role("button", name="Look at the board").click()
-    assert "kept a gem" in " ".join(ana.page.locator(".log li").all_inner_texts())
+    assert "Kept a gem" in " ".join(ana.page.locator(".log li").all_inner_texts())
 
 
 def test_a_game_without_a_layout_is_guessed_and_played_by_sentences(ana: Visitor) -> None:
