@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 from unittest.mock import patch
@@ -179,16 +179,9 @@ def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
 
 
 def _descendants(pid: int) -> set[int]:
-    """By asking every process who its parent is: the lists of children that Linux keeps leave some out now and then."""
-    parents: dict[int, int] = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it ended meanwhile
-            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
-    found, new = set[int](), {pid}
-    while new:
-        new = {child for child, parent in parents.items() if parent in new}
-        found |= new
-    return found
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    own = {int(child) for thread in threads for child in thread.read_text().split()}
+    return own.union(*(_descendants(child) for child in own)) if own else own
 
 
 @contextmanager
