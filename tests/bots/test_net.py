@@ -43,7 +43,7 @@ def weights_by_lot(shape: Shape = SHAPE) -> bytes:
     return b"".join(part.astype("<f2").tobytes() for part in parts)
 
 
-def saved(file: Path, **other: str | int) -> Path:
+def saved(file: Path, **other: str | int | tuple[float, float]) -> Path:
     """A net in a file, its card changed as wished."""
     weights = weights_by_lot()
     card = new_card(GAME, SHAPE, weights, trained="by nobody")
@@ -172,6 +172,23 @@ def test_a_net_bot_decides_by_what_its_seat_sees(budget: Budget) -> None:
             on_the_way(decisions),
             ludoteca.Dice(11),
         )
+
+
+@pytest.mark.parametrize("curiosity", [(0.07, 0.03), None])
+def test_a_search_with_a_net_is_as_curious_as_its_card_says_else_as_its_game_says(
+    tmp_path: Path, curiosity: tuple[float, float] | None
+) -> None:
+    state = on_the_way(20)
+    card = {"curiosity": curiosity} if curiosity else {}
+    judge = read_judge(saved(tmp_path / "a.net", **card), GAME, PLAYERS)
+    search = NetBot(GAME, judge).begin(state, ludoteca.Dice(1))
+    of_the_game = (state.curiosity(later=False), state.curiosity(later=True))
+    assert (search.explore, search.explore_later) == (curiosity or of_the_game)
+
+
+def test_a_curiosity_beyond_all_bounds_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadNet, match="is not a usable net"):
+        read_judge(saved(tmp_path / "a.net", curiosity=(1.5, 0.02)), GAME, PLAYERS)
 
 
 def test_a_net_that_is_shown_what_the_next_player_sees_is_found_out() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ludoteca.bots.bot import Budget
-from ludoteca.bots.judge.judge import Judge
+from ludoteca.bots.judge.judge import NetJudge
 from ludoteca.bots.judge.net import judge_of
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import Search, one_step_ahead
@@ -24,7 +24,7 @@ class NetBot(MctsBot):
     `judge` is the net, else that which comes with the game for the number of players of a view.
     """
 
-    def __init__(self, game: AnyGame, judge: Judge | None = None, worlds: int = 4, trust: float = 2.0) -> None:
+    def __init__(self, game: AnyGame, judge: NetJudge | None = None, worlds: int = 4, trust: float = 2.0) -> None:
         super().__init__(game, trust)
         self.judge = judge
         self.worlds = worlds
@@ -40,7 +40,12 @@ class NetBot(MctsBot):
     def begin(self, imagined: State, chance: Chance) -> Search:
         """A search in which the net judges."""
         judge = self._judge(imagined)
-        return Search(imagined, chance, self.trust, 0, judge) if judge else super().begin(imagined, chance)
+        if judge is None:
+            return super().begin(imagined, chance)
+        search = Search(imagined, chance, self.trust, 0, judge)
+        if judge.curiosity is not None:
+            search.explore, search.explore_later = judge.curiosity
+        return search
 
-    def _judge(self, imagined: State) -> Judge | None:
+    def _judge(self, imagined: State) -> NetJudge | None:
         return self.judge or judge_of(self.game, imagined.players)

@@ -63,11 +63,20 @@ class EndJudge(Judge):
 
 
 class NetJudge(Judge):
-    """By a net that learned from games who wins; what is over it need not judge."""
+    """By a net that learned from games who wins; what is over it need not judge.
 
-    def __init__(self, net: object, forward: Callable[[object, bytes], list[float]]) -> None:
+    `curiosity` is what suits a search with it, in the current turn and in later ones; None: what the game says.
+    """
+
+    def __init__(
+        self,
+        net: object,
+        forward: Callable[[object, bytes], list[float]],
+        curiosity: tuple[float, float] | None = None,
+    ) -> None:
         self.net = net
         self.forward = forward
+        self.curiosity = curiosity
 
     def worth(self, states: list[State], seat: int) -> list[float]:
         """What the net says of that seat, of all positions at once."""

@@ -9,6 +9,7 @@ import hashlib
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 from librt.strings import BytesWriter
@@ -24,6 +25,7 @@ from ludoteca.core.state import State
 
 MAGIC = b"ludoteca net 1\n"
 LONGEST_CARD = 100_000
+Curiosity = Annotated[float, msgspec.Meta(ge=0, lt=1)]
 
 
 class BadNet(LudotecaError, ValueError):
@@ -57,6 +59,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     trained: str
     """By how many games, iterations and hours."""
     strength: tuple[Strength, ...] = ()
+    curiosity: tuple[Curiosity, Curiosity] | None = None
+    """How readily a search with this net tries what looks worse, in the current turn and in later ones, where it was
+    measured to be better than what the game says of itself (`State.curiosity`).
+    """
 
 
 def shown(game: AnyGame, players: int) -> list[Part]:
@@ -134,7 +140,7 @@ def read_judge(file: Path | Traversable, game: AnyGame, players: int) -> NetJudg
     shape = shape_of(game, players, card.wide, card.narrow)
     if len(weights) != 2 * shape.weights():
         raise BadNet("net-unreadable", file=file.name, reason=f"it has not {shape.weights()} weights")
-    return NetJudge(*load(shape, weights))
+    return NetJudge(*load(shape, weights), card.curiosity)
 
 
 def check_card(card: Card, file: str, game: AnyGame, players: int) -> None:
