@@ -32,7 +32,9 @@ BOUNDS = [
     Bound("paper_less = 2", "paper_less = 0", "paper_less = -1", "a round's text takes nothing away"),
     Bound("more_presents = 1", "more_presents = 0", "more_presents = -1", "a round's text takes nothing away"),
     Bound("more_presents = 1", "delivered = 0", "delivered = -1", "a round's text takes nothing away"),
-    Bound("more_presents = 1", "delivered_players = 1", "delivered_players = 0", "delivered_players must be at least 1"),
+    Bound(
+        "more_presents = 1", "delivered_players = 1", "delivered_players = 0", "delivered_players must be at least 1"
+    ),
     Bound('"medium"\npaper = 2', '"medium"\npaper = 3', '"small"\npaper = 2', "sizes: must be small, medium, large"),
     Bound(
         'size = "medium"\nenergy',

@@ -15,7 +15,16 @@ class RegalitosArea(Area):
 
     __slots__ = (
         *("objects", "presents", "decorated", "delivered", "vips", "coal", "wrapped_coal", "papers", "dishes"),
-        *("extras", "used", "for_presents", "for_decoration", "for_vips", "for_character", "for_round", "for_initiative"),
+        *(
+            "extras",
+            "used",
+            "for_presents",
+            "for_decoration",
+            "for_vips",
+            "for_character",
+            "for_round",
+            "for_initiative",
+        ),
     )
 
     def __init__(self) -> None:
