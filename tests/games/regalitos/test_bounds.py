@@ -31,6 +31,10 @@ BOUNDS = [
     Bound("things = 1\n", "things = 20\n", "things = 21\n", "things must be from 0 to 20"),
     Bound("paper_less = 2", "paper_less = 0", "paper_less = -1", "a round's text takes nothing away"),
     Bound("more_presents = 1", "more_presents = 0", "more_presents = -1", "a round's text takes nothing away"),
+    Bound("more_presents = 1", "delivered = 0", "delivered = -1", "a round's text takes nothing away"),
+    Bound(
+        "more_presents = 1", "delivered_players = 1", "delivered_players = 0", "delivered_players must be at least 1"
+    ),
     Bound('"medium"\npaper = 2', '"medium"\npaper = 3', '"small"\npaper = 2', "sizes: must be small, medium, large"),
     Bound(
         'size = "medium"\nenergy',
@@ -103,7 +107,7 @@ def test_no_more_than_can_be_counted_side_by_side(
 
 def test_what_a_row_does_not_say_changes_nothing() -> None:
     text = Round(name="navidad", source="book")
-    assert (text.paper_less, text.more_presents, text.benefit) == (0, 0, "none")
+    assert (text.paper_less, text.more_presents, text.delivered, text.benefit) == (0, 0, 0, "none")
     nobody = Character(name="tio", source="book")
     assert nobody.delivered == nobody.from_discard == (0, 0, 0, 0, 0)
     assert (nobody.decorates, nobody.surcharge, nobody.coals, nobody.coal_each) == (False, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.regalitos.build import GAME, regalitos
+from tests.games.regalitos.build import GAME, START_VALUES, game_of, regalitos
 from tests.games.regalitos.play import acts, decides, do, drawing, kinds, points, round_card, told, value, zones
 from tests.ledger import rule
 
@@ -55,6 +55,40 @@ def test_in_other_rounds_deliver_takes_three(night: str) -> None:
     do(state, "deliver", *["pick-present green small"] * 3)
     assert len(zones(state).delivered) == 3
     assert decides(state) == "bento"
+
+
+PAYING = game_of(START_VALUES.replace('"navidad"', '"navidad"\ndelivered = 1\ndelivered_players = 3'))
+"""The game in which each present delivered in Navidad brings a point more, from three players on."""
+
+
+@rule("R-48", "R-22")
+@pytest.mark.parametrize(
+    ("night", "others", "family", "more"),
+    [
+        ("navidad", "bento:; clara:", False, 1),
+        ("navidad", "bento:; clara:; davi:", False, 1),
+        ("navidad", "bento:", False, 0),
+        ("nochebuena", "bento:; clara:", False, 0),
+        ("nochevieja", "bento:; clara:", False, 0),
+        ("navidad", "bento:; clara:", True, 0),
+    ],
+)
+def test_a_round_may_add_points_to_each_present_delivered(night: str, others: str, family: bool, more: int) -> None:
+    setting = f"round {night}; me: presents socks, decorated kite, energy 5; {others}"
+    state = regalitos(setting, game=PAYING, family_rounds=family)
+    do(state, "deliver", "pick-present green small")
+    events = do(state, "pick-decorated blue medium")
+    assert points(state, "round") == 2 * more
+    assert points(state, "presents") == value("small") + value("medium")
+    assert told(events, "delivered")[0].points == value("medium") + 1 + more
+
+
+@rule("R-48", "R-30", "R-31")
+def test_points_of_a_round_come_with_every_kind_of_delivery_beside_the_characters() -> None:
+    me = "me papa-noel: presents socks kite, extras express-delivery"
+    state = regalitos(f"round navidad; {me}; bento:; clara:", game=PAYING)
+    do(state, "play express-delivery", "pick-present green small")
+    assert (points(state, "round"), points(state, "character")) == (1, 2)
 
 
 NOCHEVIEJA = "round navidad; last; claimed me"
@@ -134,7 +168,7 @@ def test_noche_de_reyes_deliver_takes_three_presents_and_coal_as_always() -> Non
 
 @rule("R-48")
 def test_no_round_takes_anything_away() -> None:
-    assert all(row.paper_less >= 0 and row.more_presents >= 0 for row in GAME.content.rounds)
+    assert all(min(row.paper_less, row.more_presents, row.delivered) >= 0 for row in GAME.content.rounds)
 
 
 @rule("R-09", "R-33", "R-48")

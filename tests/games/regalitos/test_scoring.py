@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Dice
+from ludoteca.games.regalitos.area import AT_ONCE
 from tests.games.regalitos.build import GAME, regalitos
 from tests.games.regalitos.play import do, points, random_game, scored
 from tests.ledger import rule
@@ -155,7 +156,7 @@ def test_the_breakdown_adds_up_and_shows_the_modifier_apart() -> None:
         columns = zip(*result.breakdown.values(), strict=True)
         assert [sum(column) for column in columns] == result.scores
     assert "character" in result.breakdown
-    assert scored(state) == sum(result.breakdown[name][0] for name in list(result.breakdown)[:5])
+    assert scored(state) == sum(result.breakdown[name][0] for name in AT_ONCE)
 
 
 @rule("R-50")

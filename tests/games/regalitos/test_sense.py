@@ -116,6 +116,14 @@ def test_papa_noel_wants_no_paper_for_what_navidad_spares(when: str, things: str
     assert for_things > paper + 1 if wanted else for_things == pytest.approx(paper)
 
 
+@pytest.mark.parametrize(("others", "more"), [("clara:", 0.95), ("clara:; davi:", 0.95), ("", 0.0)])
+def test_a_night_that_adds_points_makes_a_present_worth_more(others: str, more: float) -> None:
+    """R-48: as much of its points as is likely; from three players on. Papá Noel keeps it for that night anyway."""
+    paying = game_of(START_VALUES.replace('"navidad"', '"navidad"\ndelivered = 1\ndelivered_players = 3'))
+    setting = f"me papa-noel: decorated guitar, energy 3; {others}"
+    assert value(setting, paying) - value(setting) == pytest.approx(more)
+
+
 def test_with_one_token_nobody_wraps_and_delivers_in_the_same_round() -> None:
     noel, another = [
         value(f"round navidad; last; me {who}: objects guitar, paper 3, energy 3")

@@ -119,6 +119,8 @@ export interface Round {
   name: string;
   paper_less: number;
   more_presents: number;
+  delivered: number;
+  delivered_players: number;
   benefit: "decorate" | "deliver" | "none" | "swap";
 }
 

@@ -40,7 +40,7 @@ class Regalitos(Game[RegalitosState, RegalitosView, Act, events.AnyEvent]):
 
     id = "regalitos"
     title = "Regalitos de Navidad"
-    version = "4"
+    version = "5"
     endings = (LAST_NIGHT, NO_MEDAL, *MEDALS)
     words_folder = FOLDER.joinpath("words")
     nets_folder = FOLDER.joinpath("nets")

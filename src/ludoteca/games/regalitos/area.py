@@ -15,7 +15,16 @@ class RegalitosArea(Area):
 
     __slots__ = (
         *("objects", "presents", "decorated", "delivered", "vips", "coal", "wrapped_coal", "papers", "dishes"),
-        *("extras", "used", "for_presents", "for_decoration", "for_vips", "for_character", "for_initiative"),
+        *(
+            "extras",
+            "used",
+            "for_presents",
+            "for_decoration",
+            "for_vips",
+            "for_character",
+            "for_round",
+            "for_initiative",
+        ),
     )
 
     def __init__(self) -> None:
@@ -39,6 +48,7 @@ class RegalitosArea(Area):
         self.for_decoration: i64 = 0
         self.for_vips: i64 = 0
         self.for_character: i64 = 0
+        self.for_round: i64 = 0
         self.for_initiative: i64 = 0
         """Points scored at once, by source."""
 
@@ -60,6 +70,7 @@ class RegalitosArea(Area):
         other.for_decoration = self.for_decoration
         other.for_vips = self.for_vips
         other.for_character = self.for_character
+        other.for_round = self.for_round
         other.for_initiative = self.for_initiative
         return other
 
@@ -81,7 +92,8 @@ class RegalitosArea(Area):
 
     def scored(self) -> i64:
         """All points scored at once."""
-        return self.for_presents + self.for_decoration + self.for_vips + self.for_character + self.for_initiative
+        at_delivery = self.for_presents + self.for_decoration + self.for_vips + self.for_character + self.for_round
+        return at_delivery + self.for_initiative
 
     def at_once(self) -> dict[str, int]:
         """The points scored at once, by source."""
@@ -90,6 +102,7 @@ class RegalitosArea(Area):
             "decoration": self.for_decoration,
             "vips": self.for_vips,
             "character": self.for_character,
+            "round": self.for_round,
             "initiative": self.for_initiative,
         }
 

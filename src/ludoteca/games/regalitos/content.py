@@ -203,11 +203,17 @@ class Round(Row, frozen=True, kw_only=True):
     name: str
     paper_less: int = 0
     more_presents: int = 0
+    delivered: int = 0
+    delivered_players: int = 1
     benefit: Benefit = "none"
 
     def __post_init__(self) -> None:
-        if self.paper_less < 0 or self.more_presents < 0:
-            raise ValueError("a round's text takes nothing away: paper_less and more_presents must be at least 0")
+        if self.paper_less < 0 or self.more_presents < 0 or self.delivered < 0:
+            raise ValueError(
+                "a round's text takes nothing away: paper_less, more_presents and delivered must be at least 0"
+            )
+        if self.delivered_players < 1:
+            raise ValueError("delivered_players must be at least 1")
 
 
 class Character(Row, frozen=True, kw_only=True):

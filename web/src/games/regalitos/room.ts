@@ -19,7 +19,7 @@ import sprite from "./sprite.svg?raw";
 /** Events the heading or the board tells as well. */
 const QUIET: readonly string[] = ["began", "round-began", "laid"];
 
-const SOURCES = { presents: "a-deliver", decoration: "trim", vips: "c-vip", character: "char-reyes-magos", initiative: "a-initiative", "kept-things": "obj-drum", "kept-decorated": "w-blue", sets: "w-green", colours: "w-brown" };
+const SOURCES = { presents: "a-deliver", decoration: "trim", vips: "c-vip", character: "char-reyes-magos", round: "round-navidad", initiative: "a-initiative", "kept-things": "obj-drum", "kept-decorated": "w-blue", sets: "w-green", colours: "w-brown" };
 
 export const room: Room<View, Act, Event> = {
   Board,

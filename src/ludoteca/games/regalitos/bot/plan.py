@@ -106,9 +106,13 @@ class Plan:
     def count_parcel(self, t: Table) -> None:
         """The present that is about to be given brings its points in any case."""
         charts = t.rules.charts
-        value: int = charts.sorts[charts.object_sort[t.parcel]].points + t.rules.seats[self.seat].modifier[t.round]
-        self.total += value
+        value: i64 = charts.sorts[charts.object_sort[t.parcel]].points
+        self.total += int(value + self.more_in(t.round))
         self.total += 1.0 if t.parcel_decorated else 0.0
+
+    def more_in(self, in_round: i64) -> i64:
+        """R-31, R-48: points more or less for each present delivered in that round."""
+        return self.t.rules.seats[self.seat].modifier[in_round] + self.t.rules.rounds[in_round].delivered
 
     def places_in(self, in_round: i64) -> i64:
         """How many presents may still be delivered in that round."""
@@ -171,12 +175,11 @@ def places_by_round(t: Table, seat: i64, plan: Plan) -> i64:
 
 def best_round(plan: Plan, stage: i64, first: i64) -> i64:
     """The round with a place where a delivery brings most for its token, the earliest of them; -1 if there is none."""
-    modifiers = plan.t.rules.seats[plan.seat].modifier
     best: i64 = -1
     most = -99.0
     for round_ in range(first, LAST_ROUND + 1):
         if plan.places_in(round_) > 0:
-            gain = int(modifiers[round_]) - A_TOKEN * int(plan.tokens_for(stage, round_))
+            gain = int(plan.more_in(round_)) - A_TOKEN * int(plan.tokens_for(stage, round_))
             if gain > most:
                 most = gain
                 best = round_
@@ -234,7 +237,7 @@ def plan_one(plan: Plan, stage: i64, sort: Sort, in_round: i64) -> None:
     """One thing on its way: what it brings, and what it takes."""
     t = plan.t
     own = t.rules.seats[plan.seat]
-    gain: int = sort.points + own.modifier[in_round]
+    gain = int(sort.points + plan.more_in(in_round))
     decorated = stage == DECORATED or (stage == OBJECT and own.decorates)
     sure = SURE[PRESENT if stage == OBJECT and plan.wrapping else stage]
     plan.total += sure * gain + (0.5 if stage else 0.0) * (1.0 if decorated else 0.3) - A_HALF

@@ -205,16 +205,18 @@ def to_vip(t: Table, vip: int, chance: Chance) -> None:
 
 
 def score_present(t: Table) -> int:
-    """R-22, R-31: its value, one more if decorated, the character's modifier; all of it together."""
+    """R-22, R-31, R-48: its value, one more if decorated, the character's modifier, the round's text; all together."""
     charts = t.rules.charts
     value = charts.sorts[charts.object_sort[t.parcel]].points
     decoration: i64 = t.rules.points.decorated if t.parcel_decorated else 0
     modifier: i64 = t.rules.seats[t.seat].modifier[t.round]
+    night: i64 = t.rules.rounds[t.round].delivered
     area = t.areas[t.seat]
     area.for_presents += value
     area.for_decoration += decoration
     area.for_character += modifier
-    return value + decoration + modifier
+    area.for_round += night
+    return value + decoration + modifier + night
 
 
 def hand_over(t: Table) -> None:

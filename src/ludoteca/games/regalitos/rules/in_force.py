@@ -48,12 +48,14 @@ class SeatRules:
 class RoundRules:
     """R-10, R-48: what holds in one round."""
 
-    __slots__ = ("benefit", "early", "paper_less", "presents", "tokens")
+    __slots__ = ("benefit", "delivered", "early", "paper_less", "presents", "tokens")
 
-    def __init__(self, row: Round, presents: int, tokens: int) -> None:
+    def __init__(self, row: Round, players: int, presents: int, tokens: int) -> None:
         self.paper_less: i64 = row.paper_less
         self.presents: i64 = presents + row.more_presents
         """How many go into a Deliver."""
+        self.delivered: i64 = row.delivered if players >= row.delivered_players else 0
+        """Points more for each present delivered."""
         self.benefit: int = BENEFITS.index(row.benefit)
         self.early: i64 = 1 if row.benefit == "deliver" else 0
         """How many may be delivered at its start."""
@@ -146,7 +148,7 @@ class Rules:
         tokens = [pieces.tokens for _ in rows]
         if self.players >= pieces.crowd:
             tokens[0] = pieces.crowd_tokens
-        return [RoundRules(row, pieces.presents, own) for row, own in zip(rows, tokens, strict=True)]
+        return [RoundRules(row, self.players, pieces.presents, own) for row, own in zip(rows, tokens, strict=True)]
 
 
 def _wanted(charts: Charts, vip: Vip) -> int:

@@ -207,6 +207,7 @@ def points(area: RegalitosArea, out: BytesWriter) -> None:
     number(out, area.for_decoration + BELOW)
     number(out, area.for_vips + BELOW)
     number(out, area.for_character + BELOW)
+    number(out, area.for_round + BELOW)
     number(out, area.for_initiative + BELOW)
 
 

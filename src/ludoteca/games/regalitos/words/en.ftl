@@ -21,25 +21,39 @@ basic-deliver = Deliver
 # Round cards
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] At its start each may { $benefit }.{ $paper_less ->
-        [0] { $more_presents ->
-            [0] {""}
-           *[other] {" "}{ round-change }
-        }
-       *[other] {" "}{ round-change }
-    }
+   *[other] At its start each may { $benefit }.{ round-and-change }
 }
 round-change = { $paper_less ->
     [0] { round-presents }
-   *[other] Each Wrap needs { $paper_less } fewer units of paper; it may need none.{ $more_presents ->
-        [0] {""}
-       *[other] {" "}{ round-presents }
-    }
+   *[other] Each Wrap needs { $paper_less } fewer units of paper; it may need none.{ round-and-presents }
+}
+round-and-change = { $paper_less ->
+    [0] { round-and-presents }
+   *[other] {" "}{ round-change }
 }
 round-presents = { $more_presents ->
+    [0] { round-points }
+    [one] Deliver takes one more present.{ round-and-points }
+   *[other] Deliver takes { $more_presents } more presents.{ round-and-points }
+}
+round-and-presents = { $more_presents ->
+    [0] { round-and-points }
+   *[other] {" "}{ round-presents }
+}
+round-points = { $delivered ->
     [0] Nothing special.
-    [one] Deliver takes one more present.
-   *[other] Deliver takes { $more_presents } more presents.
+    [one] { $delivered_players ->
+        [1] Each present delivered brings 1 point more.
+       *[other] With { $delivered_players } players or more, each present delivered brings 1 point more.
+    }
+   *[other] { $delivered_players ->
+        [1] Each present delivered brings { $delivered } points more.
+       *[other] With { $delivered_players } players or more, each present delivered brings { $delivered } points more.
+    }
+}
+round-and-points = { $delivered ->
+    [0] {""}
+   *[other] {" "}{ round-points }
 }
 benefit-swap = discard a paper, energy or extra action card and take the deck's top card
 benefit-decorate = decorate one present
@@ -238,6 +252,7 @@ points-presents = Presents delivered
 points-decoration = Decoration
 points-vips = VIPs
 points-character = Character
+points-round = Round cards
 points-initiative = Initiative
 points-leftovers = Paper, energy left
 points-kept-things = Kept, undecorated

@@ -21,25 +21,39 @@ basic-deliver = Entregar
 # Cartas de rodada
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] No começo, cada um pode { $benefit }.{ $paper_less ->
-        [0] { $more_presents ->
-            [0] {""}
-           *[other] {" "}{ round-change }
-        }
-       *[other] {" "}{ round-change }
-    }
+   *[other] No começo, cada um pode { $benefit }.{ round-and-change }
 }
 round-change = { $paper_less ->
     [0] { round-presents }
-   *[other] Cada Embrulhar precisa de { $paper_less } unidades de papel a menos; pode não precisar de nenhuma.{ $more_presents ->
-        [0] {""}
-       *[other] {" "}{ round-presents }
-    }
+   *[other] Cada Embrulhar precisa de { $paper_less } unidades de papel a menos; pode não precisar de nenhuma.{ round-and-presents }
+}
+round-and-change = { $paper_less ->
+    [0] { round-and-presents }
+   *[other] {" "}{ round-change }
 }
 round-presents = { $more_presents ->
+    [0] { round-points }
+    [1] Com Entregar vai um presente a mais.{ round-and-points }
+   *[other] Com Entregar vão { $more_presents } presentes a mais.{ round-and-points }
+}
+round-and-presents = { $more_presents ->
+    [0] { round-and-points }
+   *[other] {" "}{ round-presents }
+}
+round-points = { $delivered ->
     [0] Nada de especial.
-    [1] Com Entregar vai um presente a mais.
-   *[other] Com Entregar vão { $more_presents } presentes a mais.
+    [1] { $delivered_players ->
+        [1] Cada presente entregue vale 1 ponto a mais.
+       *[other] Com { $delivered_players } jogadores ou mais, cada presente entregue vale 1 ponto a mais.
+    }
+   *[other] { $delivered_players ->
+        [1] Cada presente entregue vale { $delivered } pontos a mais.
+       *[other] Com { $delivered_players } jogadores ou mais, cada presente entregue vale { $delivered } pontos a mais.
+    }
+}
+round-and-points = { $delivered ->
+    [0] {""}
+   *[other] {" "}{ round-points }
 }
 benefit-swap = descartar uma carta de papel, energia ou ação extra e pegar a primeira do baralho
 benefit-decorate = decorar um presente
@@ -238,6 +252,7 @@ points-presents = Presentes entregues
 points-decoration = Decoração
 points-vips = VIPs
 points-character = Personagem
+points-round = Cartas de rodada
 points-initiative = Iniciativa
 points-leftovers = Papel e energia
 points-kept-things = Guardados simples
