@@ -77,7 +77,7 @@ def test_openspiels_api_test_passes(name: str, players: int) -> None:
 @every_name
 def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
     """With one remembered decision: every number of every tensor is written out, and eight are but more of the same."""
-    from open_spiel.python.algorithms import generate_playthrough  # type: ignore[import-untyped]  # (likewise)
+    from open_spiel.python.algorithms import generate_playthrough  # (likewise)
 
     file = tmp_path / "playthrough.txt"
     spelling = f"{spelled(name, 2)[:-1]},recall=1)"
