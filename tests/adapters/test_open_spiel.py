@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts  # type: ignore[import-untyped]
+from open_spiel.python.algorithms import ismcts  # type: ignore[import-untyped]
 from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
 
 import ludoteca
@@ -77,6 +77,8 @@ def test_openspiels_api_test_passes(name: str, players: int) -> None:
 @every_name
 def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
     """With one remembered decision: every number of every tensor is written out, and eight are but more of the same."""
+    from open_spiel.python.algorithms import generate_playthrough  # (likewise)
+
     file = tmp_path / "playthrough.txt"
     spelling = f"{spelled(name, 2)[:-1]},recall=1)"
     flags.FLAGS.mark_as_parsed()

@@ -120,8 +120,14 @@ HIDDEN: dict[str, Callable[[Any, int], dict[int, set[str]]]] = {
 
 def said(thing: Any) -> set[str]:
     """Every text in a message, names of fields too."""
-    if isinstance(thing, dict):
-        return set(thing).union(*map(said, thing.values()))
-    if isinstance(thing, list):
-        return set().union(*map(said, thing))
-    return {thing} if isinstance(thing, str) else set()
+    found: set[str] = set()
+    waiting = [thing]
+    for each in waiting:  # it grows meanwhile
+        if isinstance(each, dict):
+            found.update(each)
+            waiting += each.values()
+        elif isinstance(each, list):
+            waiting += each
+        elif isinstance(each, str):
+            found.add(each)
+    return found

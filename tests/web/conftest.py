@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ document.adoptedStyleSheets.push(globalThis.veil);
 """
 """Done at the first moment of every document."""
 Visit = Callable[..., Visitor]
+CHANGED = ("viewport", "color_scheme")
+"""What a browser that is open can be told anew."""
 DESK = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
 """Where one sits if nothing else is said, in Playwright's words."""
 
@@ -56,19 +59,43 @@ def veil() -> str:
     return "opacity: 0"
 
 
-@pytest.fixture
-def visit(server: Server, browser: Browser, veil: str) -> Iterator[Visit]:
-    """Open a browser of one's own: `visit()`, with Playwright's options of a context."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="session")
+def gone() -> Iterator[dict[str, list[Visitor]]]:
+    """Browsers that were left and can be taken again, by their options."""
+    found: dict[str, list[Visitor]] = {}
+    yield found
+    for visitor in chain.from_iterable(found.values()):
+        visitor.context.close()
 
-    def come(**options: Any) -> Visitor:
-        visitors.append(_visitor(browser, server, veil, {**DESK, **options}))
-        return visitors[-1]
+
+@pytest.fixture
+def visit(server: Server, browser: Browser, veil: str, gone: dict[str, list[Visitor]]) -> Iterator[Visit]:
+    """Open a browser of one's own: `visit()`, with Playwright's options of a context.
+
+    Whoever leaves takes along all that the page keeps, so another may come to the same browser, which has loaded and
+    compiled everything: half of a visit is that. Who changes the browser itself (its routes, its line, its scripts),
+    or wants to see a first visit, says `own=True`, and his is closed.
+    """
+    owners: list[Visitor] = []
+    guests: list[tuple[str, Visitor]] = []
+
+    def come(own: bool = False, **options: Any) -> Visitor:
+        given = {**DESK, **options}
+        if own or "permissions" in options:
+            owners.append(_visitor(browser, server, veil, given))
+            return owners[-1]
+        left = gone.setdefault(_kind(given), [])
+        guests.append((_kind(given), left.pop() if left else _visitor(browser, server, veil, given)))
+        return _seated(guests[-1][1], given)
 
     yield come
-    for visitor in visitors:
+    for visitor in owners:
         visitor.context.close()
-    assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
+    troubles = [trouble for visitor in [*owners, *(guest for _, guest in guests)] for trouble in visitor.troubles]
+    for kind, visitor in guests:
+        visitor.leave()
+        gone[kind].append(visitor)
+    assert troubles == []
 
 
 @pytest.fixture(scope="module")
@@ -88,15 +115,26 @@ def stay(server: Server, browser: Browser, veil: str, stayed: dict[str, Visitor]
 
     def come(**options: Any) -> Visitor:
         given = {**DESK, **options}
-        if repr(given) not in stayed:
-            stayed[repr(given)] = _visitor(browser, server, veil, given)
-        visitor = stayed[repr(given)]
-        visitor.page.set_viewport_size(given["viewport"])
-        return visitor
+        if _kind(given) not in stayed:
+            stayed[_kind(given)] = _visitor(browser, server, veil, given)
+        return _seated(stayed[_kind(given)], given)
 
     yield come
     troubles = [visitor.troubles.pop(0) for visitor in stayed.values() for _ in list(visitor.troubles)]
     assert troubles == []
+
+
+def _kind(options: dict[str, Any]) -> str:
+    """What a browser that is open stays like."""
+    return repr({name: value for name, value in options.items() if name not in CHANGED})
+
+
+def _seated(visitor: Visitor, options: dict[str, Any]) -> Visitor:
+    """The rest, which it is told now."""
+    if visitor.page.viewport_size != options["viewport"]:
+        visitor.page.set_viewport_size(options["viewport"])
+    visitor.page.emulate_media(color_scheme=options.get("color_scheme", "light"))
+    return visitor
 
 
 def _visitor(browser: Browser, server: Server, veil: str, options: dict[str, Any]) -> Visitor:

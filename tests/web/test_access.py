@@ -31,8 +31,8 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, light: str) -> None:
 
 
 @pytest.mark.parametrize("game", FULLEST)
-def test_axe_finds_nothing_at_the_fullest_tables(visit: Visit, server: Server, game: str) -> None:
-    ana, found = visit(), []
+def test_axe_finds_nothing_at_the_fullest_tables(stay: Visit, server: Server, game: str) -> None:
+    ana, found = stay(), []
     for laid in (each[game] for each in (FULLEST, CHOOSING, PAYING, HOARDS) if game in each):
         lay(ana.page, server.url, game, laid())
         for size in ("desktop", "phone"):
@@ -59,8 +59,8 @@ def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ENDINGS)
-def test_axe_finds_nothing_at_an_ending(visit: Visit, server: Server, game: str) -> None:
-    ana = visit()
+def test_axe_finds_nothing_at_an_ending(stay: Visit, server: Server, game: str) -> None:
+    ana = stay()
     lay_ending(ana.page, server.url, game, ENDINGS[game])
     for size in SIZES:
         assert by_day_and_night(ana.page, size) == [], size

@@ -106,16 +106,16 @@ def test_all_options_on_a_phone_by_night(visit: Visit, game: str) -> None:
     assert ana.over
 
 
-def test_the_button_says_in_a_verb_what_it_does(visit: Visit) -> None:
-    visitor = visit()
+def test_the_button_says_in_a_verb_what_it_does(stay: Visit) -> None:
+    visitor = stay()
     lay(visitor.page, visitor.address, "santakaos", kaos("dice traffic red; bento: wish ball-duck"))
     visitor.page.locator(".stage .can").first.click()
     expect(visitor.page.locator(DO)).to_have_text("Take the die")
 
 
-def test_long_answers_stay_on_every_screen(visit: Visit) -> None:
+def test_long_answers_stay_on_every_screen(stay: Visit) -> None:
     """For what a coin may stand: sentences side by side."""
-    ana = visit()
+    ana = stay()
     lay(ana.page, ana.address, "santakaos", kaos("me: wood 2, iron 2, coin 1, helper gingerbread-man; bento: coin 1"))
     ana.page.locator("[data-toy=rocket].can").click()
     expect(ana.page.locator(".ask .btn", has_text="(Gingerbread Man)")).to_have_count(2)

@@ -88,7 +88,7 @@ def test_an_address_is_given_confirmed_and_taken_back_by_clicks(
 
 
 def test_of_two_quick_changes_none_is_lost(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(own=True)
     ana.come_in("Ana")
     ana.go("/me")
     with ana.page.expect_response("**/api/calls"):
@@ -135,7 +135,7 @@ def test_a_link_shows_what_it_leads_to_and_robots_stay_out_of_tables(visit: Visi
 
 
 def test_the_page_can_be_installed_and_says_what_it_needs_the_server_for(visit: Visit, server: Server) -> None:
-    ana = visit()
+    ana = visit(own=True)
     ana.go("/")
     ana.page.get_by_role("main").wait_for()
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")

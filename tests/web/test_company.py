@@ -166,7 +166,7 @@ def test_what_is_on_its_way_is_said_to_be_so(visit: Visit, server: Server) -> No
 
 
 def test_within_three_seconds_it_is_said_that_one_is_offline_and_the_other_away(visit: Visit) -> None:
-    ana, bento = two_at(visit, "holi")
+    ana, bento = two_at(visit, "holi", own=True)
     ana.context.set_offline(True)
     expect(ana.page.get_by_text("You are offline.")).to_be_visible(timeout=AT_ONCE)
     ana.context.set_offline(False)
@@ -261,7 +261,7 @@ def test_reactions_close_with_escape_and_by_a_press_elsewhere(visit: Visit) -> N
 
 
 def test_sound_is_off_until_it_is_switched_on_and_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(own=True)
     ana.page.add_init_script(f"({HEARD})()")
     ana.come_in("Ana")
     ana.sit_at(ana.set_table("holi", ME, EASY))

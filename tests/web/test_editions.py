@@ -25,7 +25,7 @@ def test_a_table_with_contents_of_its_own_shows_their_numbers(visit: Visit, serv
     edition = edition_of(mine)
     assert edition != edition_of(game)
     assert KNOWN[edition] is mine
-    ana = visit()
+    ana = visit(own=True)
     answer = msgspec.json.encode(told_of(mine, "en"))
     ana.page.route(f"**/editions/{edition}/en", lambda route: route.fulfill(body=answer, content_type="text/json"))
     state = mine.start(2, None, ludoteca.Dice(1))

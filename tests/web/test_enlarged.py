@@ -29,9 +29,9 @@ THINGS = {
 """Of each game one of every kind: mine, the others', the Market's."""
 
 
-def laid(visit: Visit, game: str, **options: object) -> Visitor:
+def laid(stay: Visit, game: str, **options: object) -> Visitor:
     """The fullest table of a game."""
-    visitor = visit(viewport={"width": 1366, "height": 768}, **options)
+    visitor = stay(viewport={"width": 1366, "height": 768}, **options)
     lay(visitor.page, visitor.address, game, FULLEST[game]())
     return visitor
 
@@ -49,8 +49,8 @@ def large(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", THINGS)
-def test_everything_on_a_table_can_be_seen_large(visit: Visit, game: str) -> None:
-    page = laid(visit, game).page
+def test_everything_on_a_table_can_be_seen_large(stay: Visit, game: str) -> None:
+    page = laid(stay, game).page
     for each in THINGS[game].split(", "):
         press_long(page.locator(each).first)
         expect(large(page).locator(".rule p").first).not_to_be_empty()
@@ -59,8 +59,8 @@ def test_everything_on_a_table_can_be_seen_large(visit: Visit, game: str) -> Non
     expect(page.locator("[aria-pressed=true]")).to_have_count(0)
 
 
-def test_the_corner_of_a_card_shows_it_large_and_does_not_play_it(visit: Visit) -> None:
-    page = laid(visit, "quissama").page
+def test_the_corner_of_a_card_shows_it_large_and_does_not_play_it(stay: Visit) -> None:
+    page = laid(stay, "quissama").page
     card = page.locator(".stalls [data-card]").first
     card.hover()
     page.mouse.move(*middle(card, 3))
@@ -70,8 +70,8 @@ def test_the_corner_of_a_card_shows_it_large_and_does_not_play_it(visit: Visit) 
     expect(card).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_key_i_shows_what_has_the_focus_large(visit: Visit) -> None:
-    page = laid(visit, "holi").page
+def test_the_key_i_shows_what_has_the_focus_large(stay: Visit) -> None:
+    page = laid(stay, "holi").page
     page.locator(".mine [data-card]").first.focus()
     page.keyboard.press("i")
     expect(large(page)).to_be_visible()
@@ -79,8 +79,8 @@ def test_the_key_i_shows_what_has_the_focus_large(visit: Visit) -> None:
     expect(page.locator(".mine [data-card]").first).to_be_focused()
 
 
-def test_a_pile_shows_every_card_in_it(visit: Visit) -> None:
-    page = laid(visit, "regalitos").page
+def test_a_pile_shows_every_card_in_it(stay: Visit) -> None:
+    page = laid(stay, "regalitos").page
     pile = page.locator("button[data-pile=A1]")
     press_long(pile)
     titles = large(page).locator(".inside b").all_inner_texts()

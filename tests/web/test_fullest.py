@@ -57,6 +57,12 @@ TAGS = """() => {
     });
 }"""
 """Of each VIP of the others: is its number free of the tags over it? A tag's paper begins at a sixth of its width."""
+FOOT = """() => {
+    const ask = document.querySelector(".ask");
+    const told = getComputedStyle(ask).getPropertyValue("--foot");
+    return [ask.offsetHeight, getComputedStyle(document.body).paddingBottom, told];
+}"""
+"""How high the ask is, the room left for it, and what it is told of that itself: what all begin with."""
 MOUSE, FINGER = 32, 44
 """The least side of what is pressed, in pixels: with a mouse, under a finger."""
 
@@ -154,6 +160,18 @@ def test_the_hand_stays_where_it_is_on_a_phone_when_a_card_is_chosen(stay: Visit
     hand.locator(".can").first.tap()
     expect(visitor.page.locator(".ask .btn:not(.back)").first).to_be_visible()
     assert hand.bounding_box() == before
+
+
+def test_the_page_leaves_room_for_what_covers_the_foot_of_a_phone(stay: Visit, server: Server) -> None:
+    """And nothing but the body is told how much: else the whole page would be styled anew whenever it changes."""
+    visitor = stay(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    lay(visitor.page, server.url, "santakaos", FULLEST["santakaos"]())
+    visitor.page.evaluate("globalThis.veil.disabled = true")
+    visitor.page.locator("[data-die].can").first.tap()
+    expect(visitor.page.locator(DO)).to_be_enabled()
+    visitor.page.evaluate(RESTED)
+    height, room, told = visitor.page.evaluate(FOOT)
+    assert (room, told) == (f"{height}px", "124px")
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -103,10 +103,10 @@ def test_a_die_leaves_its_tray_for_its_taker(visit: Visit) -> None:
     expect(ana.page.locator(LEFT_OVER)).to_have_count(0)
 
 
-def test_the_next_card_of_a_zone_comes_beside_the_last_one(visit: Visit, server: Server) -> None:
+def test_the_next_card_of_a_zone_comes_beside_the_last_one(stay: Visit, server: Server) -> None:
     few = regalitos("me: objects coat, presents kite, delivered lantern, paper 3 6", game=Regalitos())
     for state, some in (few, True), (FULLEST["regalitos"](), False):
-        visitor = visit()
+        visitor = stay()
         lay(visitor.page, server.url, "regalitos", state)
         zones = visitor.page.evaluate(BESIDE)
         assert {room for room, _, _ in zones} == {some}

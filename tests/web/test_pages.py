@@ -178,7 +178,7 @@ def test_my_games_tell_results_and_where_points_come_from(visit: Visit, house: H
 
 
 def test_my_games_tell_what_was_learned_on_several_seats_of_one_game(visit: Visit, house: House) -> None:
-    ana = as_ana(visit, house)
+    ana = as_ana(visit, house, own=True)
     latest = [{"record": house.finished, "at": 0, "loss": loss} for loss in (0.1, 0.05)]
     told = {"game": "holi", "games": 2, "turns": 20, "loss": 0.07, "luck": 0.0, "best": None, "worst": None}
     answer = json.dumps({"games": [told | {"latest": latest}]})
@@ -204,7 +204,7 @@ def test_the_ending_tells_who_won_by_what_and_what_next(visit: Visit, house: Hou
 
 def test_where_a_page_may_not_copy_the_link_is_shown(visit: Visit, house: House) -> None:
     """On a local network the line is not secure, and browsers have no clipboard there."""
-    ana = as_ana(visit, house)
+    ana = as_ana(visit, house, own=True)
     ana.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     ana.go(f"/t/{house.finished}")
     ana.sheet.get_by_role("button", name="Share").click()
@@ -226,7 +226,7 @@ def test_the_language_changes_everywhere_at_once(visit: Visit) -> None:
 
 
 def test_a_language_chosen_while_words_are_on_their_way_is_kept(visit: Visit) -> None:
-    guest = visit()
+    guest = visit(own=True)
     page = guest.page
     held: list[Route] = []
 

@@ -22,7 +22,7 @@ def test_no_file_is_large() -> None:
 
 
 def test_the_entry_page_is_small(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(own=True)
     ana.go("/")
     ana.page.get_by_role("main").wait_for()
     sizes = [size for name, size in ana.page.evaluate(LOADED) if name.endswith(".js")]
@@ -31,7 +31,7 @@ def test_the_entry_page_is_small(visit: Visit) -> None:
 
 
 def test_a_table_comes_in_few_files_and_its_room_with_the_document(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(own=True)
     ana.come_in("Ana")
     ana.sit_at(ana.set_table("quissama", ME, EASY))
     files = [name for name, _ in ana.page.evaluate(LOADED)]

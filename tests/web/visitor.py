@@ -17,6 +17,13 @@ DO = ".ask .btn.do"
 EASY = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
 PATIENCE = 15  # seconds
+NOTHING = "/icon.svg"
+"""A file of the same server, where no page runs."""
+CLEARED = """() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return [fetch, WebSocket].every((each) => /native code/.test(each));
+}"""
 
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -54,6 +61,13 @@ class Visitor:
     def forgive(self, pattern: str) -> None:
         """Forget troubles that belong to what was tried (a line that was cut)."""
         self.troubles = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
+
+    def leave(self) -> None:
+        """Take everything along: what the page keeps is cookies and what it wrote down."""
+        self.page.goto(f"{self.address}{NOTHING}", wait_until="commit")
+        assert self.page.evaluate(CLEARED), "this browser is not as it was: visit(own=True)"
+        self.context.clear_cookies()
+        self.troubles = []
 
     def come_in(self, nick: str) -> None:
         """Be a guest."""

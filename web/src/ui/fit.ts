@@ -2,25 +2,45 @@
 import type { Attachment } from "svelte/attachments";
 
 const STEPS = 3;
+/** Whose words or room are new, and the room each had when it was seen to last. */
+const waiting = new Set<HTMLElement>();
+const rooms = new WeakMap<HTMLElement, string>();
 
 /** `{@attach fitted(() => text)}`: the element gets data-fit="0", "1" or "2"; its style says how small each is. */
 export function fitted(text: () => string): Attachment<HTMLElement> {
   return (element) => {
     void text();
-    const fit = () => settle(element);
-    const watch = new ResizeObserver(fit);
+    const watch = new ResizeObserver(() => rooms.get(element) !== roomOf(element) && fit(element));
     watch.observe(element.parentElement ?? element);
-    fit();
-    void document.fonts.ready.then(fit);
-    return () => watch.disconnect();
+    fit(element);
+    return () => {
+      watch.disconnect();
+      waiting.delete(element);
+    };
   };
 }
 
-function settle(element: HTMLElement): void {
+function fit(element: HTMLElement): void {
+  if (!waiting.size) queueMicrotask(settle);
+  waiting.add(element);
+}
+
+/** All that wait at once, for whenever one is measured after another was changed, the browser lays out the page anew. */
+function settle(): void {
+  const elements = [...waiting];
+  waiting.clear();
+  let small = elements;
   for (let step = 0; step < STEPS; step++) {
-    element.dataset.fit = String(step);
-    if (whole(element)) return;
+    for (const element of small) element.dataset.fit = String(step);
+    small = small.filter((element) => !whole(element));
   }
+  for (const element of elements) rooms.set(element, roomOf(element));
+  if (document.fonts.status !== "loaded") void document.fonts.ready.then(() => elements.forEach(fit));
+}
+
+function roomOf(element: HTMLElement): string {
+  const { width, height } = (element.parentElement ?? element).getBoundingClientRect();
+  return `${width} ${height}`;
 }
 
 /** Letters may stick out of their lines a little, but no line may be lost. */

@@ -1,17 +1,5 @@
-/** On a phone the ask covers the foot of the page, and what it asks for may lie out of sight: both are seen to here. */
-import type { Attachment } from "svelte/attachments";
+/** On a phone what the ask asks for may lie out of sight. */
 import { settings } from "../../browser/settings.svelte";
-
-/** `{@attach foot}` on what is fixed at the foot: the page leaves room for it, as high as it is now. */
-export const foot: Attachment = (element) => {
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty("--foot", `${(element as HTMLElement).offsetHeight}px`));
-  watch.observe(element);
-  return () => {
-    watch.disconnect();
-    style.removeProperty("--foot");
-  };
-};
 
 /** Scroll to the first thing that can be chosen, where none of them is in sight. */
 export function reach(stage: Element): void {

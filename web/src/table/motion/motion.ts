@@ -136,11 +136,14 @@ function ring(box: DOMRect): void {
   mark.animate(frames, { duration: TIMES.ring }).onfinish = () => mark.remove();
 }
 
-/** The page may scroll or be laid out anew meanwhile: the ring stays where it was in its area, and goes with it. */
-function follow(mark: HTMLElement, box: Box, area: Element | null, share: Box | null): void {
+/** The page may scroll or be laid out anew meanwhile: the ring stays where it was in its area, and goes with it. Where it
+ *  has not moved, nothing is written, for whatever is written the browser draws anew.
+ */
+function follow(mark: HTMLElement, box: Box, area: Element | null, share: Box | null, before = ""): void {
   const now = area && share ? boxIn(share, area.getBoundingClientRect()) : box;
   const seen = onPage(now.x, now.width, document.documentElement.clientWidth);
   if (!seen || (area && !area.isConnected)) return mark.remove();
-  Object.assign(mark.style, { left: `${scrollX + seen.x}px`, top: `${scrollY + now.y}px`, width: `${seen.width}px`, height: `${now.height}px` });
-  requestAnimationFrame(() => mark.isConnected && follow(mark, box, area, share));
+  const lies = `left: ${scrollX + seen.x}px; top: ${scrollY + now.y}px; width: ${seen.width}px; height: ${now.height}px`;
+  if (lies !== before) mark.style.cssText = lies;
+  requestAnimationFrame(() => mark.isConnected && follow(mark, box, area, share, lies));
 }
