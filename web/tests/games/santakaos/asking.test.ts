@@ -1,7 +1,8 @@
 /** Santa Kaos: what is asked, and what an act on show would do. */
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/santakaos/logic/asking";
-import { artifactSpot } from "../../../src/games/santakaos/logic/spots";
+import { about } from "../../../src/games/santakaos/logic/explain";
+import { artifactSpot, goodSpot } from "../../../src/games/santakaos/logic/spots";
 import { room } from "../../../src/games/santakaos/room";
 import type { Act, View } from "../../../src/wire/santakaos";
 import { laid, positionOf, settled } from "../../laid";
@@ -78,11 +79,33 @@ test("what the star shifts and the bell swaps is pointed at: no buttons say it a
   const bell = (taken: string): Act => ({ type: "little-bell", given: "wood", taken });
   const legal = [star("stockings"), star("enchanted-forest"), bell("cloth"), bell("iron")];
   const table = await shown(await at("toy"), () => ({ stage: "rest", pending: [] }), [{ type: "end" }, ...legal]);
-  for (const artifact of ["guiding-star", "little-bell"]) {
+  for (const [artifact, told] of [["guiding-star", table.words.say("help-guiding-star")], ["little-bell", "Press the resource you give, then the one you get. A second swap may follow."]] as const) {
     artifactSpot(table, artifact).press();
-    expect(ask(table).text).toBe(table.words.say(`help-${artifact}`));
+    expect(ask(table).text).toBe(told);
     expect(ask(table).answers).toEqual([]);
   }
+  goodSpot(table, "wood").press();
+  expect(ask(table).text).toBe("You give wood. Press what you get.");
+});
+test("what a die brings and what helpers cost is told where it is decided", async () => {
+  const due = (kind: string, which: number, flag = false) => () => ({ location: "reindeer-traffic", pending: [{ kind, seat: 0, count: 0, done: 0, which, flag }] });
+  const bonus = await shown(await at("die"), due("bonus", 0), [{ type: "coins" }]);
+  expect(ask(bonus).text).toBe("Die bonus: take a wish card or $1.");
+  expect(ask(bonus).answers?.map(({ label }) => label)).toEqual(["Take $1"]);
+  const helpers = due("helpers", 0);
+  expect(ask(await shown(await at("die"), helpers)).text).toBe("Keep one of the two helpers for $2, or neither and get $1.");
+  expect(ask(await shown(await at("die"), due("helpers", 0, true))).text).toBe("Keep one of the two helpers, or neither.");
+});
+test("what lies on the reindeer's space is told even where the round ends with the move", async () => {
+  const { table, line } = await at("reindeer");
+  line.moment = { ...line.moment, previews: line.moment.previews.map((told) => told && { ...told, view: null }) };
+  expect(await staged(table, { type: "move-reindeer", space: "C2" })).toContain("You get 2 cloth.");
+});
+test("pointing at a die tells its bonus, at the chair only where Dasher helps, and what its room offers", async () => {
+  const { table } = await at("die");
+  expect(about.die(table, "yellow", "artifact-room")).toMatchObject({ title: "Yellow die: Artifact room", text: "Bonus: $2. Buy one artifact, at most one of each type." });
+  expect(about.die(table, "yellow", "santas-chair").text).toBe("Do any location's action. No die bonus here.");
+  expect(about.die(await shown(await at("die"), (view) => own(view, { helper: "dasher" })), "yellow", "santas-chair").text).toBe("Bonus: $2.");
 });
 test("a toy that can be made in several ways tells what it takes and what it is worth", async () => {
   const ways: Act[] = [{ type: "make", toy: "rocket" }, { type: "make-for-coin", toy: "rocket", resource: "wood" }];

@@ -125,11 +125,11 @@ artifact-guiding-star-text = Any die on the board counts one more or one less, b
 artifact-mistletoe = Mistletoe
 artifact-mistletoe-text = Buy a wish card, from the market or the deck, for ${ $amount }.
 artifact-snow-globe = Snow globe
-artifact-snow-globe-text = Exactly one elf for ${ $amount }.
+artifact-snow-globe-text = Give exactly one elf for ${ $amount }.
 artifact-magic-bag = Magic bag
-artifact-magic-bag-text = $1 to ${ $amount } for as many resources.
+artifact-magic-bag-text = Pay $1 to ${ $amount } for as many resources.
 artifact-little-bell = Little bell
-artifact-little-bell-text = Up to { $amount } resources for as many others.
+artifact-little-bell-text = Swap up to { $amount } resources for as many others.
 
 # Helpers
 helper-jack-frost = Jack Frost

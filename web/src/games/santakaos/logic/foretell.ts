@@ -5,7 +5,7 @@ import type { Act, View } from "../../../wire/santakaos";
 import { stopped } from "../../../words/speech";
 import { byKind, type ByKind } from "../../common/kinds";
 import { about } from "./explain";
-import { artifacts, KINDS, worth, type Table } from "./names";
+import { artifacts, bonusAt, KINDS, needs, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 type Seat = View["seats"][number];
@@ -15,7 +15,7 @@ type Counts = readonly (readonly [string, number])[];
 export function foretell(table: Table, act: Act): Pick<Question, "text" | "more"> {
   if (act.type === "take") return { text: die(table, act.colour, act.location) };
   const [pays, gets] = balance(table);
-  const told = [pays, act.type === "gain" ? "" : gets, byKind(RESULTS, act, table)].filter(Boolean);
+  const told = [pays, act.type === "gain" ? "" : gets || found(table, act), byKind(RESULTS, act, table)].filter(Boolean);
   const text = [stopped(table.words.tell(act, table.names, "act-")), ...told].join(" ");
   return { text, more: byKind(RULES, act, table) || (told.length ? "" : rule(table, act)) };
 }
@@ -51,13 +51,13 @@ function die(table: Table, colour: string, location: string): string {
 }
 
 /** What the die's colour brings here and now. */
-function bonus(table: Table, colour: string, location: string): string {
+export function bonus(table: Table, colour: string, location: string): string {
   return table.words.say(`web-sk-brings-${brings(table, colour, location)}`, { ...printed.pieces, ...amounts() } as Row);
 }
 
 function brings({ view, side }: Table, colour: string, location: string): string {
   const own = view.seats[side];
-  if (location === "santas-chair" && own?.helper !== "dasher") return "nothing";
+  if (!bonusAt({ view, side }, location)) return "nothing";
   if (colour === "yellow") return own?.helper === "scrooge" ? "scrooge" : "yellow";
   if (colour === "green") return (own?.elves ?? 0) < printed.pieces.most_elves ? "green" : "coin";
   return view.market.length + view.deck_size > 0 ? "red" : "coin";
@@ -83,6 +83,15 @@ function balance(table: Table): [pays: string, gets: string] {
     said(table, "web-sk-pays", changes.map(([kind, by]) => [kind, -by] as const)),
     said(table, "web-sk-gets", changes),
   ];
+}
+
+/** What lies on the space the reindeer goes to, where dice are rolled before it can be counted. */
+function found(table: Table, act: Act): string {
+  if (table.choice.staged?.preview?.view || (act.type !== "move-reindeer" && act.type !== "dancer-move-reindeer")) return "";
+  const space = printed.reindeer.find(({ space }) => space === act.space);
+  if (!space) return "";
+  const kinds = needs(space);
+  return said(table, "web-sk-gets", [...KINDS.map((kind) => [kind, kinds.filter((each) => each === kind).length] as const), ["coin", space.coins]]);
 }
 
 function held(seat: Seat, kind: string): number {
