@@ -16,6 +16,8 @@ export function foretell(table: Table, act: Act): Pick<Question, "text" | "more"
   if (act.type === "take") return { text: die(table, act.colour, act.location) };
   const [pays, gets] = balance(table);
   const told = [pays, act.type === "gain" ? "" : gets || found(table, act), byKind(RESULTS, act, table)].filter(Boolean);
+  const learnt = byKind(LEARNT, act, table);
+  if (learnt) return { text: learnt, more: told.join(" ") };
   const text = [stopped(table.words.tell(act, table.names, "act-")), ...told].join(" ");
   return { text, more: byKind(RULES, act, table) || (told.length ? "" : rule(table, act)) };
 }
@@ -26,18 +28,23 @@ const RESULTS: ByKind<Act, Table, string> = {
   deliver: ({ wish }, { words }) => words.say("web-sk-counts", { points: worth(wish) }),
 };
 
-/** What one will have of it, as the card says. */
-const RULES: ByKind<Act, Table, string> = {
+/** A card one will have: what it does comes before what it costs, and is told where room is short, too. */
+const LEARNT: ByKind<Act, Table, string> = {
   "buy-artifact": ({ artifact }, table) => power(table, artifact),
   "dancer-buy-artifact": ({ artifact }, table) => power(table, artifact),
   "choose-artifact": ({ artifact }, table) => power(table, artifact),
-  keep: ({ helper }, table) => about.helper(table, helper).text,
+  keep: ({ helper }, table) => named(about.helper(table, helper)),
+};
+const named = ({ title, text }: { title: string; text: string }): string => `${title}. ${text}`;
+
+/** The rule behind an act. */
+const RULES: ByKind<Act, Table, string> = {
   collect: (_, { words }) => words.say("help-collect"),
   look: (_, { words }) => words.say("help-look"),
 };
 
 /** What a new artifact will be good for. */
-const power = (table: Table, artifact: string): string => table.words.say("web-sk-power", { power: about.power(table, artifact) });
+const power = (table: Table, artifact: string): string => named({ title: about.artifact(table, artifact).title, text: table.words.say("web-sk-power", { power: about.power(table, artifact) }) });
 
 /** What an artifact does, where the numbers come only later. */
 function rule(table: Table, { type }: Act): string {
