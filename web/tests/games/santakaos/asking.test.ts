@@ -33,7 +33,7 @@ async function staged(table: Laid["table"], act: Act): Promise<string> {
 test("a die tells its bonus, then the action of its location", async () => {
   const { table } = await at("die");
   expect(await staged(table, take("reindeer-traffic", "red"))).toBe("Red die, Reindeer traffic: take a wish card or $1, then move the reindeer or take one resource.");
-  expect(await staged(table, take("santas-chair", "green"))).toBe("Green die, Santa's chair: no bonus, then do any location’s action or take one resource.");
+  expect(await staged(table, take("santas-chair", "green"))).toBe("Green die, Santa’s chair: no bonus, then do any location’s action or take one resource.");
 });
 test.each([
   ["five elves leave no room for another", { elves: 5 }, take("central-store", "green"), "take $1, then"],
@@ -104,7 +104,7 @@ test("what lies on the reindeer's space is told even where the round ends with t
 test("pointing at a die tells its bonus, at the chair only where Dasher helps, and what its room offers", async () => {
   const { table } = await at("die");
   expect(about.die(table, "yellow", "artifact-room")).toMatchObject({ title: "Yellow die: Artifact room", text: "Bonus: $2. Buy one artifact, at most one of each type." });
-  expect(about.die(table, "yellow", "santas-chair").text).toBe("Do any location's action. No die bonus here.");
+  expect(about.die(table, "yellow", "santas-chair").text).toBe("Do any location’s action. No die bonus here.");
   expect(about.die(await shown(await at("die"), (view) => own(view, { helper: "dasher" })), "yellow", "santas-chair").text).toBe("Bonus: $2.");
 });
 test("a toy that can be made in several ways tells what it takes and what it is worth", async () => {

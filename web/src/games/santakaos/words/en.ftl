@@ -1,4 +1,4 @@
-# The page's own words for Santa Kaos.
+# The page’s own words for Santa Kaos.
 
 web-sk-round = Round { $round }
 web-sk-workshop = Your workshop
