@@ -119,7 +119,7 @@ test("what comes later is told too: worth, power, choice", async () => {
   expect(await staged(table, { type: "take-wish", wish })).toMatch(/Delivered it is worth \d points\.$/);
   expect(await staged(table, { type: "deliver", wish })).toMatch(/The card counts \d points, its toys no longer\.$/);
   expect(await staged(table, { type: "keep", helper: "scrooge" })).toContain("A yellow die gives $3.");
-  expect(await staged(table, { type: "buy-artifact", artifact: "little-bell" })).toContain("Up to 2 resources for as many others.");
+  expect(await staged(table, { type: "buy-artifact", artifact: "little-bell" })).toContain("Swap up to 2 resources for as many others.");
   expect(await staged(table, { type: "look" })).toContain(table.words.say("help-look"));
 });
 test("one resource taken is not told twice, what it costs is", async () => {
