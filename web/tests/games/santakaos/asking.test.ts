@@ -96,10 +96,13 @@ test("what a die brings and what helpers cost is told where it is decided", asyn
   expect(ask(await shown(await at("die"), helpers)).text).toBe("Keep one of the two helpers for $2, or neither and get $1.");
   expect(ask(await shown(await at("die"), due("helpers", 0, true))).text).toBe("Keep one of the two helpers, or neither.");
 });
-test("what lies on the reindeer's space is told even where the round ends with the move", async () => {
-  const { table, line } = await at("reindeer");
-  line.moment = { ...line.moment, previews: line.moment.previews.map((told) => told && { ...told, view: null }) };
-  expect(await staged(table, { type: "move-reindeer", space: "C2" })).toContain("You get 2 cloth.");
+test.each([
+  ["reindeer", { type: "move-reindeer", space: "C2" }, "You get 2 cloth."],
+  ["toy", { type: "make", toy: "ball" }, "You pay 1 cloth and 1 iron."],
+] as const)("at the step %s what the board prints is told even where the round ends with the act", async (step, act, told) => {
+  const { table, line } = await at(step);
+  line.moment = { ...line.moment, previews: line.moment.previews.map((one) => one && { ...one, view: null }) };
+  expect(await staged(table, act)).toContain(told);
 });
 test("pointing at a die tells its bonus, at the chair only where Dasher helps, and what its room offers", async () => {
   const { table } = await at("die");

@@ -5,7 +5,7 @@ import type { Act, View } from "../../../wire/santakaos";
 import { stopped } from "../../../words/speech";
 import { byKind, type ByKind } from "../../common/kinds";
 import { about } from "./explain";
-import { artifacts, bonusAt, KINDS, needs, worth, type Table } from "./names";
+import { artifacts, bonusAt, KINDS, type needs, RESOURCES, toys, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 type Seat = View["seats"][number];
@@ -14,8 +14,8 @@ type Counts = readonly (readonly [string, number])[];
 /** The act to be confirmed: a die with its bonus and its location's action, all else with what it takes and gives, and the rule behind it. */
 export function foretell(table: Table, act: Act): Pick<Question, "text" | "more"> {
   if (act.type === "take") return { text: die(table, act.colour, act.location) };
-  const [pays, gets] = balance(table);
-  const told = [pays, act.type === "gain" ? "" : gets || found(table, act), byKind(RESULTS, act, table)].filter(Boolean);
+  const [pays, gets] = table.choice.staged?.preview?.view ? balance(table) : printedOn(table, act);
+  const told = [pays, act.type === "gain" ? "" : gets, byKind(RESULTS, act, table)].filter(Boolean);
   const learnt = byKind(LEARNT, act, table);
   if (learnt) return { text: learnt, more: told.join(" ") };
   const text = [stopped(table.words.tell(act, table.names, "act-")), ...told].join(" ");
@@ -92,14 +92,13 @@ function balance(table: Table): [pays: string, gets: string] {
   ];
 }
 
-/** What lies on the space the reindeer goes to, where dice are rolled before it can be counted. */
-function found(table: Table, act: Act): string {
-  if (table.choice.staged?.preview?.view || (act.type !== "move-reindeer" && act.type !== "dancer-move-reindeer")) return "";
-  const space = printed.reindeer.find(({ space }) => space === act.space);
-  if (!space) return "";
-  const kinds = needs(space);
-  return said(table, "web-sk-gets", [...KINDS.map((kind) => [kind, kinds.filter((each) => each === kind).length] as const), ["coin", space.coins]]);
+/** The same as the board has it, where dice are rolled before it can be counted: what a toy takes, what lies on the reindeer's space. */
+function printedOn(table: Table, act: Act): [pays: string, gets: string] {
+  const toy = act.type === "make" ? toys.get(act.toy) : undefined;
+  const space = act.type === "move-reindeer" || act.type === "dancer-move-reindeer" ? printed.reindeer.find(({ space }) => space === act.space) : undefined;
+  return [toy ? said(table, "web-sk-pays", each(toy)) : "", space ? said(table, "web-sk-gets", [...each(space), ["coin", space.coins]]) : ""];
 }
+const each = (row: Parameters<typeof needs>[0]): Counts => RESOURCES.map((kind) => [kind, row[kind]]);
 
 function held(seat: Seat, kind: string): number {
   return kind === "elves" ? seat.elves : (seat.goods[kind] ?? 0);
