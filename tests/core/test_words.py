@@ -60,9 +60,9 @@ def test_one_point_is_no_plural() -> None:
 
 def test_what_was_chosen_needs_no_reason() -> None:
     chosen = in_each("santakaos", "event-gained", source="choice", count=1, resource="cloth")
-    assert chosen == ["Ana took 1 cloth.", "Ana pegou 1 de tecido.", "Ana ha tomado 1 de tela."]
+    assert chosen == ["Ana took 1 cloth.", "Ana pegou 1 de tecido.", "Ana tomó 1 de tela."]
     coins = in_each("santakaos", "event-earned", source="choice", coins=2)
-    assert coins == ["Ana took $2.", "Ana pegou $2.", "Ana ha tomado $2."]
+    assert coins == ["Ana took $2.", "Ana pegou $2.", "Ana tomó $2."]
     english, *_ = in_each("santakaos", "event-gained", source="die", count=1, resource="cloth")
     assert english == "Ana got 1 cloth: die bonus."
 

@@ -1,6 +1,7 @@
 /** Santa Kaos at the table. */
 import type { Room } from "../../table/room";
 import type { Act, Event, View } from "../../wire/santakaos";
+import Badge from "./areas/Badge.svelte";
 import Counts from "./areas/Counts.svelte";
 import Other from "./areas/Other.svelte";
 import Own from "./areas/Own.svelte";
@@ -11,7 +12,6 @@ import { ask } from "./logic/asking";
 import { chapters } from "./logic/chapters";
 import { animate } from "./logic/moving";
 import { text } from "./logic/text";
-import Taken from "./pieces/Taken.svelte";
 import scene from "./scene.svg?raw";
 import sprite from "./sprite.svg?raw";
 
@@ -24,7 +24,7 @@ export const room: Room<View, Act, Event> = {
   Board,
   Own,
   Other,
-  Badge: Taken,
+  Badge,
   Side,
   Counts,
   Picture,

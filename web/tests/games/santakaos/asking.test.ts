@@ -1,7 +1,8 @@
 /** Santa Kaos: what is asked, and what an act on show would do. */
 import { expect, test } from "vitest";
 import { ask } from "../../../src/games/santakaos/logic/asking";
-import { artifactSpot } from "../../../src/games/santakaos/logic/spots";
+import { about } from "../../../src/games/santakaos/logic/explain";
+import { artifactSpot, goodSpot } from "../../../src/games/santakaos/logic/spots";
 import { room } from "../../../src/games/santakaos/room";
 import type { Act, View } from "../../../src/wire/santakaos";
 import { laid, positionOf, settled } from "../../laid";
@@ -32,7 +33,7 @@ async function staged(table: Laid["table"], act: Act): Promise<string> {
 test("a die tells its bonus, then the action of its location", async () => {
   const { table } = await at("die");
   expect(await staged(table, take("reindeer-traffic", "red"))).toBe("Red die, Reindeer traffic: take a wish card or $1, then move the reindeer or take one resource.");
-  expect(await staged(table, take("santas-chair", "green"))).toBe("Green die, Santa's chair: no bonus, then do any location’s action or take one resource.");
+  expect(await staged(table, take("santas-chair", "green"))).toBe("Green die, Santa’s chair: no bonus, then do any location’s action or take one resource.");
 });
 test.each([
   ["five elves leave no room for another", { elves: 5 }, take("central-store", "green"), "take $1, then"],
@@ -78,11 +79,36 @@ test("what the star shifts and the bell swaps is pointed at: no buttons say it a
   const bell = (taken: string): Act => ({ type: "little-bell", given: "wood", taken });
   const legal = [star("stockings"), star("enchanted-forest"), bell("cloth"), bell("iron")];
   const table = await shown(await at("toy"), () => ({ stage: "rest", pending: [] }), [{ type: "end" }, ...legal]);
-  for (const artifact of ["guiding-star", "little-bell"]) {
+  for (const [artifact, told] of [["guiding-star", table.words.say("help-guiding-star")], ["little-bell", "Press the resource you give, then the one you get. A second swap may follow."]] as const) {
     artifactSpot(table, artifact).press();
-    expect(ask(table).text).toBe(table.words.say(`help-${artifact}`));
+    expect(ask(table).text).toBe(told);
     expect(ask(table).answers).toEqual([]);
   }
+  goodSpot(table, "wood").press();
+  expect(ask(table).text).toBe("You give wood. Press what you get.");
+});
+test("what a die brings and what helpers cost is told where it is decided", async () => {
+  const due = (kind: string, which: number, flag = false) => () => ({ location: "reindeer-traffic", pending: [{ kind, seat: 0, count: 0, done: 0, which, flag }] });
+  const bonus = await shown(await at("die"), due("bonus", 0), [{ type: "coins" }]);
+  expect(ask(bonus).text).toBe("Die bonus: take a wish card or $1.");
+  expect(ask(bonus).answers?.map(({ label }) => label)).toEqual(["Take $1"]);
+  const helpers = due("helpers", 0);
+  expect(ask(await shown(await at("die"), helpers)).text).toBe("Keep one of the two helpers for $2, or neither and get $1.");
+  expect(ask(await shown(await at("die"), due("helpers", 0, true))).text).toBe("Keep one of the two helpers, or neither.");
+});
+test.each([
+  ["reindeer", { type: "move-reindeer", space: "C2" }, "You get 2 cloth."],
+  ["toy", { type: "make", toy: "ball" }, "You pay 1 cloth and 1 iron."],
+] as const)("at the step %s what the board prints is told even where the round ends with the act", async (step, act, told) => {
+  const { table, line } = await at(step);
+  line.moment = { ...line.moment, previews: line.moment.previews.map((one) => one && { ...one, view: null }) };
+  expect(await staged(table, act)).toContain(told);
+});
+test("pointing at a die tells its bonus, at the chair only where Dasher helps, and what its room offers", async () => {
+  const { table } = await at("die");
+  expect(about.die(table, "yellow", "artifact-room")).toMatchObject({ title: "Yellow die: Artifact room", text: "Bonus: $2. Buy one artifact, at most one of each type." });
+  expect(about.die(table, "yellow", "santas-chair").text).toBe("Do any location’s action. No die bonus here.");
+  expect(about.die(await shown(await at("die"), (view) => own(view, { helper: "dasher" })), "yellow", "santas-chair").text).toBe("Bonus: $2.");
 });
 test("a toy that can be made in several ways tells what it takes and what it is worth", async () => {
   const ways: Act[] = [{ type: "make", toy: "rocket" }, { type: "make-for-coin", toy: "rocket", resource: "wood" }];
@@ -96,7 +122,7 @@ test("what comes later is told too: worth, power, choice", async () => {
   expect(await staged(table, { type: "take-wish", wish })).toMatch(/Delivered it is worth \d points\.$/);
   expect(await staged(table, { type: "deliver", wish })).toMatch(/The card counts \d points, its toys no longer\.$/);
   expect(await staged(table, { type: "keep", helper: "scrooge" })).toContain("A yellow die gives $3.");
-  expect(await staged(table, { type: "buy-artifact", artifact: "little-bell" })).toContain("Up to 2 resources for as many others.");
+  expect(await staged(table, { type: "buy-artifact", artifact: "little-bell" })).toContain("Swap up to 2 resources for as many others.");
   expect(await staged(table, { type: "look" })).toContain(table.words.say("help-look"));
 });
 test("one resource taken is not told twice, what it costs is", async () => {

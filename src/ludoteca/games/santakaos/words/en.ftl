@@ -1,6 +1,6 @@
-# Santa Kaos's words.
+# Santa Kaos’s words.
 
-tagline = Run Santa's workshop while he is on holiday.
+tagline = Run Santa’s workshop while he is on holiday.
 
 # Goods
 resource-cloth = cloth
@@ -52,14 +52,14 @@ location-enchanted-forest = Enchanted forest
 location-enchanted-forest-text = Look at two helpers: keep one for ${ $helper_price }, or put both under the deck and get ${ $helpers_declined }.
 location-artifact-room = Artifact room
 location-artifact-room-text = Buy one artifact, at most one of each type.
-location-santas-chair = Santa's chair
-location-santas-chair-text = Do any location's action. No die bonus here.
+location-santas-chair = Santa’s chair
+location-santas-chair-text = Do any location’s action. No die bonus here.
 to-reindeer-traffic = Reindeer traffic
 to-stocking-workshop = Stockings
 to-central-store = Central store
 to-enchanted-forest = Enchanted forest
 to-artifact-room = Artifact room
-to-santas-chair = Santa's chair
+to-santas-chair = Santa’s chair
 
 # Toys
 toy-ball = ball
@@ -111,7 +111,7 @@ wish-rocket-videogame = Rocket and videogame
 wish-boat-videogame = Boat and videogame
 wish-bicycle = Bicycle
 wish-drone = Drone
-wish-dolls-house = Doll's house
+wish-dolls-house = Doll’s house
 wish-train-set = Train set
 wish-piano = Piano
 wish-tent = Tent
@@ -125,11 +125,11 @@ artifact-guiding-star-text = Any die on the board counts one more or one less, b
 artifact-mistletoe = Mistletoe
 artifact-mistletoe-text = Buy a wish card, from the market or the deck, for ${ $amount }.
 artifact-snow-globe = Snow globe
-artifact-snow-globe-text = Exactly one elf for ${ $amount }.
+artifact-snow-globe-text = Give exactly one elf for ${ $amount }.
 artifact-magic-bag = Magic bag
-artifact-magic-bag-text = $1 to ${ $amount } for as many resources.
+artifact-magic-bag-text = Pay $1 to ${ $amount } for as many resources.
 artifact-little-bell = Little bell
-artifact-little-bell-text = Up to { $amount } resources for as many others.
+artifact-little-bell-text = Swap up to { $amount } resources for as many others.
 
 # Helpers
 helper-jack-frost = Jack Frost
@@ -161,11 +161,11 @@ helper-gingerbread-man-text = In each toy, $1 may stand for one resource.
 helper-befana = Befana
 helper-befana-text = Once a round, collect { $amount } more at the Central store, as if by an elf.
 helper-dasher = Dasher
-helper-dasher-text = You get the die bonus at Santa's chair too.
+helper-dasher-text = You get the die bonus at Santa’s chair too.
 helper-dancer = Dancer
-helper-dancer-text = Once a round, copy another player's helper.
+helper-dancer-text = Once a round, copy another player’s helper.
 helper-vixen = Vixen
-helper-vixen-text = Once a round, copy another player's artifact, used or not.
+helper-vixen-text = Once a round, copy another player’s artifact, used or not.
 
 # Rewards
 reward-stocking = a stocking
@@ -193,7 +193,7 @@ way-deck = from the deck
 # Options
 option-turbo_sleigh = Turbo sleigh
 option-turbo_sleigh-text = Three reindeer join the helpers, and the Silent Night die shares their luck with everybody.
-option-special_wishes = I have one, you don't
+option-special_wishes = I have one, you don’t
 option-special_wishes-text = Special wishes: expensive, worth a lot, with a reward; each one left over costs points.
 
 # Points by source
@@ -316,7 +316,7 @@ field-toy = Which toy?
 field-given = Give what?
 field-taken = Take what?
 help-end = The next player takes a die; when none is left, the round is over.
-help-take = You get the bonus of its colour, then do its location's action or take one resource or coin. No bonus at Santa's chair.
+help-take = You get the bonus of its colour, then do its location’s action or take one resource or coin. No bonus at Santa’s chair.
 help-guiding-star = Any die goes to the next location, up or down, and lies there from then on. You need not take it.
 help-move-reindeer = One space is free, each further one costs an elf. Returning to the same space counts as two.
 help-buy-stocking = It pays what it shows before every new round; sets of three or four different ones score.
@@ -438,7 +438,7 @@ table-specials = Special wishes
 
 # What is asked
 ask-die = Take a die.
-ask-action = Do the location's action, or take one resource or coin.
+ask-action = Do the location’s action, or take one resource or coin.
 ask-rest = You may still make toys, deliver wishes and use helpers or artifacts; or end the turn.
 ask-bonus = Choose your die bonus.
 ask-wish = Choose a wish card.
@@ -472,8 +472,8 @@ not-asked = There is no such question to answer now.
 die-taken = You have already taken your die this turn.
 take-die-first = First take a die.
 action-done = You have already done your action this turn.
-action-before-end = Before the turn ends, do the location's action or take one resource.
-other-location = Your die is from { $location }: you cannot do another location's action.
+action-before-end = Before the turn ends, do the location’s action or take one resource.
+other-location = Your die is from { $location }: you cannot do another location’s action.
 no-such-die = There is no { $colour } die: { $location }.
 no-artifact = You do not have { $artifact }.
 artifact-used = { $artifact } was used this round; an elf can ready it.

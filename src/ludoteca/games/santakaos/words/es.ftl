@@ -125,11 +125,11 @@ artifact-guiding-star-text = Un dado cualquiera del tablero cuenta uno más o un
 artifact-mistletoe = Muérdago
 artifact-mistletoe-text = Compra una carta de deseo, abierta o sin ver, por ${ $amount }.
 artifact-snow-globe = Bola de nieve
-artifact-snow-globe-text = Exactamente un elfo por ${ $amount }.
+artifact-snow-globe-text = Da exactamente un elfo por ${ $amount }.
 artifact-magic-bag = Bolsa mágica
-artifact-magic-bag-text = De $1 a ${ $amount } por otros tantos recursos.
+artifact-magic-bag-text = Paga de $1 a ${ $amount } por otros tantos recursos.
 artifact-little-bell = Campanilla
-artifact-little-bell-text = Hasta { $amount } recursos por otros tantos distintos.
+artifact-little-bell-text = Cambia hasta { $amount } recursos por otros tantos distintos.
 
 # Ayudantes
 helper-jack-frost = Jack Frost
@@ -330,62 +330,62 @@ help-little-bell = Un recurso por uno de otro tipo; después, si quieres, otro m
 
 # Sucesos
 event-round-began = Ronda { $round }: { $seat } tiene el marcador de primer jugador.
-event-rolled = { $seat } ha lanzado { $faces }.
+event-rolled = { $seat } lanzó { $faces }.
 event-rolled-again = Demasiados dados en un lugar; lanzados otra vez: { $faces }.
 event-began = Turno de { $seat }
-event-took = { $seat } ha tomado el dado { $colour }: { $location }.
-event-shifted = { $seat } ha movido el dado { $colour } de { $location } a { $to }.
+event-took = { $seat } tomó el dado { $colour }: { $location }.
+event-shifted = { $seat } movió el dado { $colour } de { $location } a { $to }.
 event-earned = { $source ->
-    [elegido] { $seat } ha tomado ${ $coins }.
-   *[other] { $seat } ha recibido ${ $coins }: { $source }.
+    [elegido] { $seat } tomó ${ $coins }.
+   *[other] { $seat } recibió ${ $coins }: { $source }.
 }
 event-gained = { $source ->
-    [elegido] { $seat } ha tomado { $count } de { $resource }.
-   *[other] { $seat } ha recibido { $count } de { $resource }: { $source }.
+    [elegido] { $seat } tomó { $count } de { $resource }.
+   *[other] { $seat } recibió { $count } de { $resource }: { $source }.
 }
-event-trained = { $seat } ha entrenado un elfo.
-event-took-wish = { $seat } ha tomado el deseo { $wish } { $way }.
+event-trained = { $seat } entrenó un elfo.
+event-took-wish = { $seat } tomó el deseo { $wish } { $way }.
 event-refilled = Nuevo en el mercado: { $wish }.
 event-moved-reindeer = { $elves ->
-    [0] { $seat } ha movido el reno a { $space }.
-    [one] { $seat } ha movido el reno a { $space } y ha descartado un elfo.
-   *[other] { $seat } ha movido el reno a { $space } y ha descartado { $elves } elfos.
+    [0] { $seat } movió el reno a { $space }.
+    [one] { $seat } movió el reno a { $space } y descartó un elfo.
+   *[other] { $seat } movió el reno a { $space } y descartó { $elves } elfos.
 }
 event-got-stocking = { $price ->
-    [0] { $seat } ha recibido un { $stocking }.
-   *[other] { $seat } ha comprado un { $stocking } por ${ $price }.
+    [0] { $seat } recibió un { $stocking }.
+   *[other] { $seat } compró un { $stocking } por ${ $price }.
 }
 event-got-artifact = { $price ->
-    [0] { $seat } ha recibido { $artifact }.
-   *[other] { $seat } ha comprado { $artifact } por ${ $price }.
+    [0] { $seat } recibió { $artifact }.
+   *[other] { $seat } compró { $artifact } por ${ $price }.
 }
-event-collected = { $seat } ha recogido en el Almacén central: { $count }.
-event-looked = { $seat } ha mirado a { $helpers }.
-event-looked-unseen = { $seat } ha mirado dos ayudantes.
+event-collected = { $seat } recogió en el Almacén central: { $count }.
+event-looked = { $seat } miró a { $helpers }.
+event-looked-unseen = { $seat } miró dos ayudantes.
 event-kept = { $price ->
-    [0] { $seat } ha reclutado a { $helper }.
-   *[other] { $seat } ha reclutado a { $helper } por ${ $price }.
+    [0] { $seat } ha reclutado??? a { $helper }.
+   *[other] { $seat } ha reclutado??? a { $helper } por ${ $price }.
 }
-event-put-under = { $seat } ha puesto los dos ayudantes bajo el mazo.
-event-left = { $helper } ha dejado a { $seat } y ha ido bajo el mazo.
+event-put-under = { $seat } puso los dos ayudantes bajo el mazo.
+event-left = { $helper } dejó a { $seat } y fue bajo el mazo.
 event-made = { $by ->
-    [gingerbread-man] { $seat } ha fabricado un juguete con Gingerbread Man: { $toy }.
-    [knecht-ruprecht] { $seat } ha fabricado un juguete con Knecht Ruprecht: { $toy }.
-    [ded-moroz] { $seat } ha fabricado un juguete con Ded Moroz: { $toy }.
-   *[none] { $seat } ha fabricado un juguete: { $toy }.
+    [gingerbread-man] { $seat } fabricó un juguete con Gingerbread Man: { $toy }.
+    [knecht-ruprecht] { $seat } fabricó un juguete con Knecht Ruprecht: { $toy }.
+    [ded-moroz] { $seat } fabricó un juguete con Ded Moroz: { $toy }.
+   *[none] { $seat } fabricó un juguete: { $toy }.
 }
 event-delivered = { $points ->
-    [1] { $seat } ha entregado { $wish }: 1 punto.
-   *[other] { $seat } ha entregado { $wish }: { $points } puntos.
+    [1] { $seat } entregó { $wish }: 1 punto.
+   *[other] { $seat } entregó { $wish }: { $points } puntos.
 }
-event-used-artifact = { $seat } ha usado { $artifact }.
-event-copied-artifact = { $seat } ha copiado { $artifact }.
-event-swapped = { $seat } ha cambiado { $given } por { $taken }.
-event-readied = { $seat } ha descartado un elfo: { $artifact } vale otra vez.
-event-used-helper = { $seat } ha usado a { $helper }.
-event-copied-helper = { $seat } ha copiado a { $helper } con Dancer.
-event-silent-night = { $seat } ha lanzado el dado Noche de paz: { $face }.
-event-employee = La carta de Empleado(a) del mes ha sido para { $seat }.
+event-used-artifact = { $seat } usó { $artifact }.
+event-copied-artifact = { $seat } copió { $artifact }.
+event-swapped = { $seat } cambió { $given } por { $taken }.
+event-readied = { $seat } descartó un elfo: { $artifact } vale otra vez.
+event-used-helper = { $seat } usó a { $helper }.
+event-copied-helper = { $seat } copió a { $helper } con Dancer.
+event-silent-night = { $seat } lanzó el dado Noche de paz: { $face }.
+event-employee = La carta de Empleado(a) del mes fue para { $seat }.
 
 # La mesa en la terminal
 legend = R dado rojo  G verde  Y amarillo  ‹ › reno  * ya usado  › decide

@@ -125,11 +125,11 @@ artifact-guiding-star-text = Um dado qualquer do tabuleiro vale um ponto a mais 
 artifact-mistletoe = Visgo Encantado
 artifact-mistletoe-text = Compre uma Carta de Desejos, aberta ou fechada, por ${ $amount }.
 artifact-snow-globe = Globo de Neve
-artifact-snow-globe-text = Exatamente um elfo por ${ $amount }.
+artifact-snow-globe-text = Dê exatamente um elfo por ${ $amount }.
 artifact-magic-bag = Bolsa Mágica
-artifact-magic-bag-text = De $1 a ${ $amount } por igual número de recursos.
+artifact-magic-bag-text = Pague de $1 a ${ $amount } por igual número de recursos.
 artifact-little-bell = Sino Pequenino
-artifact-little-bell-text = Até { $amount } recursos por igual número de outros.
+artifact-little-bell-text = Troque até { $amount } recursos por igual número de outros.
 
 # Ajudantes
 helper-jack-frost = Jack Frost

@@ -1,4 +1,6 @@
 /** Where tokens lie: told by what happened since the round began. */
+import { printed } from "../../../wire/regalitos.content";
+import type { View } from "../../../wire/regalitos";
 import type { Table } from "./names";
 
 /** Who took each pile in this round, by pile. */
@@ -10,4 +12,10 @@ export function takers(table: Table): ReadonlyMap<string, number> {
     for (const event of entry.events) if (event.type === "took") taken.set(event.pile, event.seat);
   }
   return taken;
+}
+
+/** how many each player has for this round; a crowd has fewer in the first one. */
+export function tokens({ seats, round }: Pick<View, "seats" | "round">): number {
+  const { crowd, crowd_tokens, tokens } = printed.pieces;
+  return seats.length >= crowd && round === printed.rounds[0]?.name ? crowd_tokens : tokens;
 }

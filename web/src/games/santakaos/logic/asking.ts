@@ -3,9 +3,9 @@ import type { Answer, Question } from "../../../table/room";
 import type { Act } from "../../../wire/santakaos";
 import { printed } from "../../../wire/santakaos.content";
 import { about } from "./explain";
-import { deed, foretell } from "./foretell";
-import type { Table } from "./names";
-import { pointing } from "./spots";
+import { bonus, deed, foretell } from "./foretell";
+import { COLOURS, type Table } from "./names";
+import { pointing, swapping } from "./spots";
 
 /** Acts that have no place on the table: they are buttons beside the sentence. */
 const BUTTONS: readonly string[] = ["coins", "elf", "jack-frost", "collect", "befana-collect", "look", "neither", "enough", "choose-reward", "use", "decline", "baba-yaga", "end"];
@@ -25,6 +25,8 @@ function sentence(table: Table): string {
   const next = view.pending.at(-1);
   if (!next) return view.stage === "action" ? words.say("web-sk-action", { location: view.location, deed: deed(table, view.location) }) : words.say(`ask-${view.stage}`);
   if (next.kind === "ask") return words.say(`ask-${printed.helpers[next.which]?.name ?? ""}`);
+  if (next.kind === "bonus") return words.say("web-sk-bonus", { bonus: bonus(table, COLOURS[next.which] ?? "", view.location) });
+  if (next.kind === "helpers" && !next.flag) return words.say("web-sk-helpers", { ...printed.pieces });
   const all = next.done + next.count;
   if (next.kind === "gain" && all > 1) return words.say(next.flag ? "web-sk-collect" : "web-sk-gain", { number: next.done + 1, all });
   if (next.kind === "bag") return words.say("web-sk-bag", { number: next.done + 1, all });
@@ -37,6 +39,10 @@ function further(table: Table): string {
   if (first && "toy" in first && table.choice.acts.every((act) => "toy" in act && act.toy === first.toy)) {
     const { title, text } = about.toy(table, first.toy);
     return `${title}. ${text}`;
+  }
+  if (swapping(table)) {
+    const { given } = table.choice.picked;
+    return given === undefined ? table.words.say("web-sk-swap-given") : table.words.say("web-sk-swap-taken", { resource: given });
   }
   const kinds = new Set(table.choice.acts.map((act) => act.type));
   if (kinds.size > 1 || !first) return table.words.say("ask-choose");
@@ -58,5 +64,6 @@ function rest(table: Table): Answer[] {
 }
 
 function button(table: Table, act: Act): Answer {
-  return { label: table.words.tell(act, table.names, "act-"), press: () => void table.choice.do(act) };
+  const label = act.type === "coins" ? table.words.say("web-sk-coins-instead", { ...printed.pieces }) : table.words.tell(act, table.names, "act-");
+  return { label, press: () => void table.choice.do(act) };
 }

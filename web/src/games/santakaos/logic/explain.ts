@@ -3,13 +3,13 @@ import { drawing } from "../../../ui/drawing";
 import type { Explanation } from "../../../ui/tip.svelte";
 import { printed } from "../../../wire/santakaos.content";
 import Pic from "../../common/Pic.svelte";
-import { artifacts, helpers, missing, needs, specials, toys, wishes, worth, type Table } from "./names";
+import { artifacts, bonusAt, helpers, missing, needs, specials, toys, wishes, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 
 const word = (table: Table, name: string, value: string): string => String(table.words.word(name, value));
 
-function upper(text: string): string {
+export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -74,7 +74,9 @@ export const about = {
     return { title: upper(word(table, "stocking", stocking)), text: table.words.say("help-buy-stocking"), at: "locations" };
   },
   die(table: Table, colour: string, location: string): Explanation {
-    const title = table.words.say("web-sk-die", { colour, location });
-    return { title, text: table.words.say(`web-sk-bonus-${colour}`, { ...printed.pieces } as Row), at: "die-bonus" };
+    const title = upper(table.words.say("web-sk-die", { colour, location }));
+    const bonus = bonusAt(table, location) ? table.words.say(`web-sk-bonus-${colour}`, { ...printed.pieces } as Row) : "";
+    const deed = bonus && location === "santas-chair" ? "" : about.location(table, location).text; // which says that there is no bonus
+    return { title, text: [bonus, deed].filter(Boolean).join(" "), at: "die-bonus" };
   },
 };

@@ -5,7 +5,7 @@ import type { Act, View } from "../../../wire/santakaos";
 import { stopped } from "../../../words/speech";
 import { byKind, type ByKind } from "../../common/kinds";
 import { about } from "./explain";
-import { artifacts, KINDS, worth, type Table } from "./names";
+import { artifacts, bonusAt, KINDS, type needs, RESOURCES, toys, worth, type Table } from "./names";
 
 type Row = Record<string, unknown>;
 type Seat = View["seats"][number];
@@ -14,8 +14,10 @@ type Counts = readonly (readonly [string, number])[];
 /** The act to be confirmed: a die with its bonus and its location's action, all else with what it takes and gives, and the rule behind it. */
 export function foretell(table: Table, act: Act): Pick<Question, "text" | "more"> {
   if (act.type === "take") return { text: die(table, act.colour, act.location) };
-  const [pays, gets] = balance(table);
+  const [pays, gets] = table.choice.staged?.preview?.view ? balance(table) : printedOn(table, act);
   const told = [pays, act.type === "gain" ? "" : gets, byKind(RESULTS, act, table)].filter(Boolean);
+  const learnt = byKind(LEARNT, act, table);
+  if (learnt) return { text: learnt, more: told.join(" ") };
   const text = [stopped(table.words.tell(act, table.names, "act-")), ...told].join(" ");
   return { text, more: byKind(RULES, act, table) || (told.length ? "" : rule(table, act)) };
 }
@@ -26,18 +28,23 @@ const RESULTS: ByKind<Act, Table, string> = {
   deliver: ({ wish }, { words }) => words.say("web-sk-counts", { points: worth(wish) }),
 };
 
-/** What one will have of it, as the card says. */
-const RULES: ByKind<Act, Table, string> = {
+/** A card one will have: what it does comes before what it costs, and is told where room is short, too. */
+const LEARNT: ByKind<Act, Table, string> = {
   "buy-artifact": ({ artifact }, table) => power(table, artifact),
   "dancer-buy-artifact": ({ artifact }, table) => power(table, artifact),
   "choose-artifact": ({ artifact }, table) => power(table, artifact),
-  keep: ({ helper }, table) => about.helper(table, helper).text,
+  keep: ({ helper }, table) => named(about.helper(table, helper)),
+};
+const named = ({ title, text }: { title: string; text: string }): string => `${title}. ${text}`;
+
+/** The rule behind an act. */
+const RULES: ByKind<Act, Table, string> = {
   collect: (_, { words }) => words.say("help-collect"),
   look: (_, { words }) => words.say("help-look"),
 };
 
 /** What a new artifact will be good for. */
-const power = (table: Table, artifact: string): string => table.words.say("web-sk-power", { power: about.power(table, artifact) });
+const power = (table: Table, artifact: string): string => named({ title: about.artifact(table, artifact).title, text: table.words.say("web-sk-power", { power: about.power(table, artifact) }) });
 
 /** What an artifact does, where the numbers come only later. */
 function rule(table: Table, { type }: Act): string {
@@ -51,13 +58,13 @@ function die(table: Table, colour: string, location: string): string {
 }
 
 /** What the die's colour brings here and now. */
-function bonus(table: Table, colour: string, location: string): string {
+export function bonus(table: Table, colour: string, location: string): string {
   return table.words.say(`web-sk-brings-${brings(table, colour, location)}`, { ...printed.pieces, ...amounts() } as Row);
 }
 
 function brings({ view, side }: Table, colour: string, location: string): string {
   const own = view.seats[side];
-  if (location === "santas-chair" && own?.helper !== "dasher") return "nothing";
+  if (!bonusAt({ view, side }, location)) return "nothing";
   if (colour === "yellow") return own?.helper === "scrooge" ? "scrooge" : "yellow";
   if (colour === "green") return (own?.elves ?? 0) < printed.pieces.most_elves ? "green" : "coin";
   return view.market.length + view.deck_size > 0 ? "red" : "coin";
@@ -84,6 +91,14 @@ function balance(table: Table): [pays: string, gets: string] {
     said(table, "web-sk-gets", changes),
   ];
 }
+
+/** The same as the board has it, where dice are rolled before it can be counted: what a toy takes, what lies on the reindeer's space. */
+function printedOn(table: Table, act: Act): [pays: string, gets: string] {
+  const toy = act.type === "make" ? toys.get(act.toy) : undefined;
+  const space = act.type === "move-reindeer" || act.type === "dancer-move-reindeer" ? printed.reindeer.find(({ space }) => space === act.space) : undefined;
+  return [toy ? said(table, "web-sk-pays", each(toy)) : "", space ? said(table, "web-sk-gets", [...each(space), ["coin", space.coins]]) : ""];
+}
+const each = (row: Parameters<typeof needs>[0]): Counts => RESOURCES.map((kind) => [kind, row[kind]]);
 
 function held(seat: Seat, kind: string): number {
   return kind === "elves" ? seat.elves : (seat.goods[kind] ?? 0);

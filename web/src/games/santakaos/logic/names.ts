@@ -45,4 +45,9 @@ export function missing(view: View, seat: number, wish: string): number[] {
   return wanted.flatMap((toy, place) => (wanted.slice(0, place).filter((each) => each === toy).length < (have[toy] ?? 0) ? [] : [place]));
 }
 
+/** S-23, S-55: the chair gives its dice no bonus, except to whom Dasher helps. */
+export function bonusAt({ view, side }: Pick<Table, "view" | "side">, location: string): boolean {
+  return location !== "santas-chair" || view.seats[side]?.helper === "dasher";
+}
+
 export type { Artifact, Helper, Special, Toy, Wish };

@@ -16,7 +16,12 @@ function begun(table: Table, kinds: readonly string[]): boolean {
 
 /** Was something begun that is told by pointing on: a die and where it goes, or what is given for what? */
 export function pointing(table: Table): boolean {
-  return begun(table, STARS) || begun(table, BELLS);
+  return begun(table, STARS) || swapping(table);
+}
+
+/** Is it the Little bell that swaps? */
+export function swapping(table: Table): boolean {
+  return begun(table, BELLS);
 }
 
 /** A die in a tray: to be taken, or to be shifted by the Guiding star. */
@@ -34,7 +39,7 @@ export function targetSpot(table: Table, location: string): Spot | null {
 
 /** What lies in the own stock: one more of it, or one side of the Little bell's swap. */
 export function goodSpot(table: Table, kind: string): Spot {
-  if (begun(table, BELLS)) {
+  if (swapping(table)) {
     const name = table.choice.picked.given === undefined || table.choice.picked.given === kind ? "given" : "taken";
     return part(table, name, kind, (act) => "given" in act && act[name] === kind);
   }

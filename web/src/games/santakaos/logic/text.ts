@@ -1,6 +1,6 @@
 /** The table in words: the workshop, the market and every player's things as headed lists. */
 import type { Section } from "../../../table/room";
-import { about } from "./explain";
+import { about, upper } from "./explain";
 import { COLOURS, KINDS, LOCATIONS, type Table } from "./names";
 
 export function text(table: Table): Section[] {
@@ -39,6 +39,7 @@ function player(table: Table, seat: number): Section {
   return {
     title: table.names[seat] ?? "",
     lines: [
+      ...(table.view.first === seat ? [upper(words.say("web-sk-first"))] : []),
       KINDS.map((kind) => `${String(words.word("resource", kind))} ${area.goods[kind] ?? 0}`).join(", "),
       said("elves", String(area.elves)),
       said("toys", counted(table, "toy", area.toys)),

@@ -1,4 +1,4 @@
-# The page's own words for Santa Kaos.
+# The page’s own words for Santa Kaos.
 
 web-sk-round = Round { $round }
 web-sk-workshop = Your workshop
@@ -9,6 +9,7 @@ web-sk-coins = { $count ->
 }
 web-sk-first = first player
 web-sk-wishes = Your wishes
+web-sk-no-wish = No wish card. Red dice bring them.
 web-sk-delivered = { $count ->
     [one] delivered
    *[other] delivered
@@ -40,6 +41,11 @@ web-sk-bonus-yellow = Bonus: ${ $yellow_coins }.
 
 # What is asked, and what an act would do
 web-sk-action = { $location }: { $deed }, or take one resource or coin.
+web-sk-bonus = Die bonus: { $bonus }.
+web-sk-helpers = Keep one of the two helpers for ${ $helper_price }, or neither and get ${ $helpers_declined }.
+web-sk-coins-instead = Take ${ $die_coins }
+web-sk-swap-given = Press the resource you give, then the one you get. A second swap may follow.
+web-sk-swap-taken = You give { $resource }. Press what you get.
 web-sk-gain = Choose a resource ({ $number } of { $all }).
 web-sk-collect = Choose a resource or a coin ({ $number } of { $all }).
 web-sk-bag = { $number ->
@@ -62,7 +68,7 @@ web-sk-deed-central-store = collect with your elves
 web-sk-deed-enchanted-forest = look at two helpers
 web-sk-deed-artifact-room = buy an artifact
 web-sk-deed-santas-chair = do any location’s action
-web-sk-power = From now on, once a round: { $power }
+web-sk-power = Once a round: { $power }
 web-sk-pays = You pay { $things }.
 web-sk-gets = You get { $things }.
 web-sk-goods = { $count } { $resource }

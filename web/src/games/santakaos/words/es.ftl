@@ -9,6 +9,7 @@ web-sk-coins = { $count ->
 }
 web-sk-first = primer jugador
 web-sk-wishes = Tus deseos
+web-sk-no-wish = Ningún deseo. Los dados rojos los traen.
 web-sk-delivered = { $count ->
     [one] entregado
    *[other] entregados
@@ -40,6 +41,11 @@ web-sk-bonus-yellow = Bonificación: ${ $yellow_coins }.
 
 # Lo que se pregunta, y lo que haría una acción
 web-sk-action = { $location }: { $deed }, o toma un recurso o una moneda.
+web-sk-bonus = Bonificación del dado: { $bonus }.
+web-sk-helpers = Quédate con uno de los dos ayudantes por ${ $helper_price }, o con ninguno y recibe ${ $helpers_declined }.
+web-sk-coins-instead = Tomar ${ $die_coins }
+web-sk-swap-given = Pulsa el recurso que das y luego el que recibes. Puede haber un segundo cambio.
+web-sk-swap-taken = Das { $resource }. Pulsa lo que recibes.
 web-sk-gain = Elige un recurso ({ $number } de { $all }).
 web-sk-collect = Elige un recurso o una moneda ({ $number } de { $all }).
 web-sk-bag = { $number ->
@@ -62,7 +68,7 @@ web-sk-deed-central-store = recoge con tus elfos
 web-sk-deed-enchanted-forest = mira dos ayudantes
 web-sk-deed-artifact-room = compra un artefacto
 web-sk-deed-santas-chair = haz la acción de cualquier lugar
-web-sk-power = Desde ahora, una vez por ronda: { $power }
+web-sk-power = Una vez por ronda: { $power }
 web-sk-pays = Pagas { $things }.
 web-sk-gets = Recibes { $things }.
 web-sk-goods = { $count } de { $resource }

@@ -9,6 +9,7 @@ web-sk-coins = { $count ->
 }
 web-sk-first = primeiro jogador
 web-sk-wishes = Seus desejos
+web-sk-no-wish = Nenhum desejo. Dados vermelhos trazem.
 web-sk-delivered = { $count ->
     [1] entregue
    *[other] entregues
@@ -40,6 +41,11 @@ web-sk-bonus-yellow = Bônus: ${ $yellow_coins }.
 
 # O que se pergunta, e o que uma ação faria
 web-sk-action = { $location }: { $deed }, ou pegue um recurso ou moeda.
+web-sk-bonus = Bônus do dado: { $bonus }.
+web-sk-helpers = Fique com um dos dois ajudantes por ${ $helper_price }, ou com nenhum e receba ${ $helpers_declined }.
+web-sk-coins-instead = Pegar ${ $die_coins }
+web-sk-swap-given = Toque no recurso que você dá e depois no que recebe. Pode haver uma segunda troca.
+web-sk-swap-taken = Você dá { $resource }. Toque no que recebe.
 web-sk-gain = Escolha um recurso ({ $number } de { $all }).
 web-sk-collect = Escolha um recurso ou uma moeda ({ $number } de { $all }).
 web-sk-bag = { $number ->
@@ -62,7 +68,7 @@ web-sk-deed-central-store = colete com os seus elfos
 web-sk-deed-enchanted-forest = veja dois ajudantes
 web-sk-deed-artifact-room = compre um artefato
 web-sk-deed-santas-chair = faça a ação de qualquer localidade
-web-sk-power = De agora em diante, uma vez por rodada: { $power }
+web-sk-power = Uma vez por rodada: { $power }
 web-sk-pays = Você paga { $things }.
 web-sk-gets = Você recebe { $things }.
 web-sk-goods = { $count } de { $resource }
