@@ -3,8 +3,12 @@
 web-qs-map = Mapa do Rio
 web-qs-capoeira = ícone de capoeira
 web-qs-with = com { $seat }
-web-qs-blocked = Bloqueado por { $names }
-web-qs-shop = Loja { $shop }: { $owner }, capoeiras { $workers } de { $spaces }
+web-qs-blocked = { $character ->
+    [Bernardina] Bloqueada
+    [Princesa] Bloqueada
+   *[other] Bloqueado
+} por { $names }
+web-qs-shop = Comércio { $shop }: { $owner }, capoeiras { $workers } de { $spaces }
 web-qs-no-burgher = sem burguês
 web-qs-token = Sua ficha de moeda vale { $count }.
 web-qs-minister = Ministério, lugar { $place }: { $who }
@@ -13,7 +17,7 @@ web-qs-won = { $winner } vence com { $character }
 web-qs-no-character = Nenhum personagem ainda
 web-qs-tokens = Suas fichas de moeda
 web-qs-reserve = Na reserva, { $count } de { $all }
-web-qs-shops = Lojas
+web-qs-shops = Comércios
 web-qs-combinations = O que você pode pagar
 web-qs-pays = paga
 web-qs-trade-give = Receber { $card }: escolha uma carta sua para dar.
@@ -60,12 +64,12 @@ do-imperial-family = Jogar a carta
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
 learn-goal-title = Oito personagens
 learn-goal = O Rio imperial. Conquiste um personagem, alcance o objetivo dele antes dos outros e a partida é sua. Aponte para cada um e leia o que ele quer.
-learn-settle-title = Sua primeira loja
-learn-settle = Todos começam com uma loja, de graça. Toque nesta e depois no botão verde-limão.
+learn-settle-title = Seu primeiro comércio
+learn-settle = Todos começam com um comércio, de graça. Toque neste e depois no botão verde-limão.
 learn-hand-title = Sua mão
-learn-hand = Você tem cinco cartas. Os ícones pagam combinações; à direita está o preço de cada uma, e o que você pode pagar fica contornado.
-learn-found-title = Funde uma loja
-learn-found = Um Burguês e duas Moedas fundam uma segunda loja. Toque na loja ao lado da sua.
+learn-hand = Você tem cinco cartas. Os ícones pagam combinações; “O que você pode pagar” lista os preços, e o que dá para pagar agora fica contornado.
+learn-found-title = Estabeleça um comércio
+learn-found = Um Burguês e duas Moedas estabelecem um segundo comércio. Toque no comércio ao lado do seu.
 learn-pay-title = Pague
 learn-pay = Dois tipos de carta pagariam as moedas. Toque na carta de duas: a de uma será útil para outra coisa.
 learn-minister-title = Um ministro
@@ -79,17 +83,17 @@ learn-influence = Pagar o que um retrato mostra põe um meeple seu nele. Com o s
 learn-end-title = Termine o turno
 learn-end = Você pode combinar quantas vezes puder pagar e trocar uma carta com o Mercado. Agora termine o turno.
 learn-win-title = Vença
-learn-win = Lojas cheias dão moedas, ministros dão cartas, a Cabeça de Porco e as praças são objetivos. Escolha um personagem que combine com o que você tem. É só isso: jogue!
+learn-win = Comércios cheios dão moedas, ministros dão cartas, o Cabeça de Porco e as praças são objetivos. Escolha um personagem que combine com o que você tem. É só isso: jogue!
 
 # Pictures of the rules page
 picture-start = O mapa antes do primeiro turno: há dois capoeiras em cada praça, e todos os comércios estão livres.
 picture-hand = A mão de Ana no início: duas cartas de Moeda, dois Burgueses e uma Coroa.
 picture-price = Ana estabelece um comércio: deve um Burguês e duas Moedas, e escolhe as cartas com que paga.
 picture-portraits = Os oito personagens estão na Galeria; quem conquista um leva a carta para a própria área.
-picture-map = O Rio depois dos primeiros turnos: Ana (framboesa) tem duas lojas e um ministro, Bento (cobalto) uma loja. Ruas ligam cada loja à sua praça.
+picture-map = O Rio depois dos primeiros turnos: Ana (framboesa) tem dois comércios e um ministro, Bento (cobalto) um comércio. Ruas ligam cada comércio à sua praça.
 picture-gallery = A Galeria: junto a cada retrato, o que custa um meeple nele.
 picture-cards = Cartas de uma mão: capoeiras de cada malta com um ou dois ícones, Moedas, Liberdade, Burguês e Coroa.
 picture-special = Sete das cartas especiais na mão de Ana. Bênção e Malta mostram no canto o que podem valer.
-picture-won = Ana (framboesa) tem Alencar: com seus dois ministros e duas lojas completas, ela venceu.
+picture-won = Ana (framboesa) tem Alencar: com seus dois ministros e dois comércios cheios, ela venceu.
 
 web-qs-setup = Preparação
