@@ -11,6 +11,7 @@ web-qs-minister = Ministry, place { $place }: { $who }
 web-qs-characters = Your characters
 web-qs-won = { $winner } wins with { $character }
 web-qs-no-character = No character yet
+web-qs-without-character = No character
 web-qs-tokens = Your coin tokens
 web-qs-reserve = In reserve, { $count } of { $all }
 web-qs-shops = Shops

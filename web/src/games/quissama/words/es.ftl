@@ -15,6 +15,7 @@ web-qs-minister = Ministerio, lugar { $place }: { $who }
 web-qs-characters = Tus personajes
 web-qs-won = { $winner } gana con { $character }
 web-qs-no-character = Todavía ningún personaje
+web-qs-without-character = Ningún personaje
 web-qs-tokens = Tus fichas de moneda
 web-qs-reserve = En reserva, { $count } de { $all }
 web-qs-shops = Tiendas

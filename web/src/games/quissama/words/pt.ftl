@@ -15,6 +15,7 @@ web-qs-minister = Ministério, lugar { $place }: { $who }
 web-qs-characters = Seus personagens
 web-qs-won = { $winner } vence com { $character }
 web-qs-no-character = Nenhum personagem ainda
+web-qs-without-character = Nenhum personagem
 web-qs-tokens = Suas fichas de moeda
 web-qs-reserve = Na reserva, { $count } de { $all }
 web-qs-shops = Comércios
