@@ -3,7 +3,10 @@
 web-qs-map = Map of Rio
 web-qs-capoeira = capoeira icon
 web-qs-with = with { $seat }
-web-qs-blocked = Blocked by { $names }
+# Other languages say it by the character's gender.
+web-qs-blocked = { $character ->
+   *[other] Blocked
+} by { $names }
 web-qs-shop = Shop { $shop }: { $owner }, capoeiras { $workers } of { $spaces }
 web-qs-no-burgher = no burgher
 web-qs-token = Its coin token counts { $count }.
