@@ -23,7 +23,7 @@ def addresses(house: House) -> dict[str, str]:
     """Every page, and what is there when all of it is."""
     return {
         "/": ".setup .btn.do",
-        "/#quissama": ".setup .btn.do",
+        "/#quissama": ".setup[aria-label*=Quissama] .btn.do",
         "/tables": ".rows",
         "/login": "form",
         "/me": "form",

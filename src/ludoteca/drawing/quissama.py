@@ -89,7 +89,7 @@ def _character(character: CharacterView, printed: Character, words: Words, names
     where = painted(names[character.holder], names) if character.holder >= 0 else Text("–", "dim")
     meeples = Text(" ").join([_shape(seat) for seat in character.meeples])
     if character.blocked:
-        where = Text.assemble(where, f" ({words.say('table-blocked')} ", meeples, ")")
+        where = Text.assemble(where, f" ({words.say('table-blocked', character=character.name)} ", meeples, ")")
     elif character.meeples:
         where = Text.assemble(where, " ", meeples)
     return [Text(words.say(f"character-{character.name}"), "bold"), Text(cost), where, Text(_goal(character, words))]

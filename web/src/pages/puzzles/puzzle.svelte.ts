@@ -2,6 +2,7 @@
 import { roomOf } from "../../games";
 import type { Room } from "../../table/room";
 import { Table } from "../../table/state/table.svelte";
+import { telling } from "../../table/telling";
 import { get, post, Refusal } from "../../wire/http";
 import type { AnyMessage, Position, Previewed, PuzzleAnswer, PuzzleInfo, PuzzleStanding, PuzzleWay, SeatInfo, TableInfo } from "../../wire/protocol";
 import type { AnyAct } from "../../wire/shapes";
@@ -18,6 +19,8 @@ export class Puzzle implements Line {
   readonly alone = true;
   readonly table: Table;
   answer = $state.raw<PuzzleAnswer | null>(null);
+  /** The tried act and the best one in words, as they are told where they were to be done: later the Market is another. */
+  told = $state.raw({ tried: "", best: "" });
   /** The act whose consequences lie on the table. */
   shown = $state.raw<PuzzleWay | null>(null);
   #n = 0;
@@ -63,6 +66,8 @@ export class Puzzle implements Line {
   async #try(act: AnyAct | null): Promise<void> {
     await session.ensure();
     const answer = await post<PuzzleAnswer>(`${this.#address}/try`, { act });
+    const say = (way: PuzzleWay | null | undefined) => (way ? telling(this.table, way.act) : "");
+    this.told = { tried: say(answer.tried), best: say(answer.best[0]) };
     this.answer = answer;
     this.show(answer.tried ?? answer.best[0] ?? null);
   }

@@ -46,5 +46,6 @@ function choosing(table: Table): Asking {
   const name = table.names[seat] ?? "";
   const text = say(table.seats[seat]?.kind === "bot" ? "web-bot-thinks" : "web-chooses-text", { name });
   const watching = table.onlooker ? ` ${say("web-watching")}` : "";
-  return { mine: false, seat, title: say("web-chooses", { name }), text: text + watching };
+  const title = table.seats[seat]?.yours ? say("web-your-turn") : say("web-chooses", { name });
+  return { mine: false, seat, title, text: text + watching };
 }

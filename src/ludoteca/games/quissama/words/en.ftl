@@ -344,7 +344,10 @@ table-laid = laid out
 table-leftovers = Left over
 table-tokens = Coins from your tokens
 table-known = known
-table-blocked = blocked
+# Other languages say it by the character's gender.
+table-blocked = { $character ->
+   *[other] blocked
+}
 area-cards = Cards
 area-reserve = Meeples
 area-ministers = Ministers

@@ -344,7 +344,11 @@ table-laid = en la mesa
 table-leftovers = Sobras
 table-tokens = Monedas de tus fichas
 table-known = conocidas
-table-blocked = bloqueado
+table-blocked = { $character ->
+    [Bernardina] bloqueada
+    [Princesa] bloqueada
+   *[other] bloqueado
+}
 area-cards = Cartas
 area-reserve = Meeples
 area-ministers = Ministros

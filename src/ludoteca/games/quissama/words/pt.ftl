@@ -344,7 +344,11 @@ table-laid = na mesa
 table-leftovers = Sobras
 table-tokens = Moedas das suas fichas
 table-known = conhecidas
-table-blocked = bloqueado
+table-blocked = { $character ->
+    [Bernardina] bloqueada
+    [Princesa] bloqueada
+   *[other] bloqueado
+}
 area-cards = Cartas
 area-reserve = Meeples
 area-ministers = Ministros

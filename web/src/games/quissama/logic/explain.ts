@@ -22,7 +22,7 @@ export const about = {
     const { words } = table;
     const text = words.say(`character-${character.name}-text`, { goal: goal(table, character) });
     const progress = character.holder >= 0 ? steps(table, character) : [];
-    const now = [character.holder >= 0 ? words.say("web-qs-with", { seat: character.holder }, table.names) : "", character.blocked ? words.say("table-blocked") : "", ...progress].filter(Boolean).join(", ");
+    const now = [character.holder >= 0 ? words.say("web-qs-with", { seat: character.holder }, table.names) : "", character.blocked ? words.say("table-blocked", { character: character.name }) : "", ...progress].filter(Boolean).join(", ");
     return { title: words.say(`character-${character.name}`), text, ...(now ? { now } : {}), at: "characters" };
   },
   shop(table: Table, shop: ShopView): Explanation {

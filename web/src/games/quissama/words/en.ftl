@@ -3,7 +3,10 @@
 web-qs-map = Map of Rio
 web-qs-capoeira = capoeira icon
 web-qs-with = with { $seat }
-web-qs-blocked = Blocked by { $names }
+# Other languages say it by the character's gender.
+web-qs-blocked = { $character ->
+   *[other] Blocked
+} by { $names }
 web-qs-shop = Shop { $shop }: { $owner }, capoeiras { $workers } of { $spaces }
 web-qs-no-burgher = no burgher
 web-qs-token = Its coin token counts { $count }.
@@ -11,6 +14,7 @@ web-qs-minister = Ministry, place { $place }: { $who }
 web-qs-characters = Your characters
 web-qs-won = { $winner } wins with { $character }
 web-qs-no-character = No character yet
+web-qs-without-character = No character
 web-qs-tokens = Your coin tokens
 web-qs-reserve = In reserve, { $count } of { $all }
 web-qs-shops = Shops
@@ -61,9 +65,9 @@ learn-other = That can be done in the game. In this lesson do what the bubble sa
 learn-goal-title = Eight characters
 learn-goal = Imperial Rio. Win a character over, reach its goal before the others, and the game is yours. Point at a character to read what it wants.
 learn-settle-title = Your first shop
-learn-settle = Everybody begins with a free shop. Press this one, then the lime button.
+learn-settle = Everybody begins with a free shop. Press the framed one, then the lime button.
 learn-hand-title = Your hand
-learn-hand = You have five cards. Their icons pay for combinations; what each costs is shown on the right, and what you can pay for is ringed.
+learn-hand = You have five cards. Their icons pay for combinations; “What you can pay for” lists their prices, and what you can pay for now is ringed.
 learn-found-title = Found a shop
 learn-found = A Burgher and two Coins found a second shop. Press the shop beside yours.
 learn-pay-title = Pay
@@ -73,7 +77,7 @@ learn-minister = Burgher, Crown and Coin place a minister. Press the Ministry. N
 learn-cards-title = A new turn
 learn-cards = Your hand was empty, so the turn ended and you drew five cards. And one more now, for your minister.
 learn-free-title = Free a capoeira
-learn-free = A Freedom and a capoeira icon free somebody from the Senzala. Press the plaza with the hat. The second hat of the card is left over for this turn.
+learn-free = A Freedom and a capoeira icon free somebody from the Senzala. Press the framed plaza, then Free a capoeira. The second hat of the card is left over for this turn.
 learn-influence-title = Influence
 learn-influence = Paying what a portrait shows puts a meeple of yours on it. With the second one the character is yours, with its power. Others may still block it, or win it from you.
 learn-end-title = End the turn

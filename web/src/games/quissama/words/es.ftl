@@ -3,7 +3,11 @@
 web-qs-map = Mapa de Río
 web-qs-capoeira = icono de capoeira
 web-qs-with = con { $seat }
-web-qs-blocked = Bloqueado por { $names }
+web-qs-blocked = { $character ->
+    [Bernardina] Bloqueada
+    [Princesa] Bloqueada
+   *[other] Bloqueado
+} por { $names }
 web-qs-shop = Tienda { $shop }: { $owner }, capoeiras { $workers } de { $spaces }
 web-qs-no-burgher = sin burgués
 web-qs-token = Su ficha de moneda vale { $count }.
@@ -11,6 +15,7 @@ web-qs-minister = Ministerio, lugar { $place }: { $who }
 web-qs-characters = Tus personajes
 web-qs-won = { $winner } gana con { $character }
 web-qs-no-character = Todavía ningún personaje
+web-qs-without-character = Ningún personaje
 web-qs-tokens = Tus fichas de moneda
 web-qs-reserve = En reserva, { $count } de { $all }
 web-qs-shops = Tiendas
@@ -60,12 +65,12 @@ do-imperial-family = Jugar la carta
 learn-other = Eso se puede hacer en la partida. En esta lección haz lo que dice el globo.
 learn-goal-title = Ocho personajes
 learn-goal = El Río imperial. Conquista un personaje, alcanza su objetivo antes que los demás y la partida es tuya. Señala cada uno y lee qué quiere.
-learn-settle-title = Tu primera tienda
-learn-settle = Todos empiezan con una tienda, gratis. Pulsa esta y luego el botón lima.
+learn-settle-title = Tu primer comercio
+learn-settle = Todos empiezan con un comercio, gratis. Pulsa el señalado y luego el botón lima.
 learn-hand-title = Tu mano
-learn-hand = Tienes cinco cartas. Sus iconos pagan combinaciones; a la derecha está lo que cuesta cada una, y lo que puedes pagar queda marcado.
-learn-found-title = Funda una tienda
-learn-found = Un Burgués y dos Monedas fundan una segunda tienda. Pulsa la tienda junto a la tuya.
+learn-hand = Tienes cinco cartas. Sus iconos pagan combinaciones; «Lo que puedes pagar» muestra sus precios, y lo que puedes pagar ahora queda marcado.
+learn-found-title = Funda un comercio
+learn-found = Un Burgués y dos Monedas fundan un segundo comercio. Pulsa el comercio junto al tuyo.
 learn-pay-title = Paga
 learn-pay = Dos tipos de carta pagarían las monedas. Pulsa la carta de dos: la de una hará falta para otra cosa.
 learn-minister-title = Un ministro
@@ -73,23 +78,23 @@ learn-minister = Burgués, Corona y Moneda colocan un ministro. Pulsa el Ministe
 learn-cards-title = Un nuevo turno
 learn-cards = Tu mano quedó vacía, así que el turno terminó y robaste cinco cartas. Y una más ahora, por tu ministro.
 learn-free-title = Libera a un capoeira
-learn-free = Una Libertad y un icono de capoeira liberan a alguien de la Senzala. Pulsa la plaza del sombrero. El segundo sombrero de la carta sobra para este turno.
+learn-free = Una Libertad y un icono de capoeira liberan a alguien de la Senzala. Pulsa la plaza señalada y luego Liberar a un capoeira. El segundo sombrero de la carta sobra para este turno.
 learn-influence-title = Influencia
 learn-influence = Pagar lo que muestra un retrato pone un meeple tuyo en él. Con el segundo, el personaje es tuyo, con su poder. Otros aún pueden bloquearlo o quitártelo.
 learn-end-title = Termina el turno
 learn-end = Puedes combinar tantas veces como puedas pagar y cambiar una carta con el Mercado. Ahora termina el turno.
 learn-win-title = Gana
-learn-win = Las tiendas llenas dan monedas, los ministros dan cartas, la Cabeça de Porco y las plazas son objetivos. Elige un personaje que encaje con lo que tienes. Eso es todo: ¡a jugar!
+learn-win = Los comercios llenos dan monedas, los ministros dan cartas, el Cabeça de Porco y las plazas son objetivos. Elige un personaje que encaje con lo que tienes. Eso es todo: ¡a jugar!
 
 # Pictures of the rules page
 picture-start = El mapa antes del primer turno: hay dos capoeiras en cada plaza y todos los comercios están libres.
 picture-hand = La mano de Ana al principio: dos cartas de Moneda, dos Burgueses y una Corona.
 picture-price = Ana funda un comercio: debe un Burgués y dos Monedas, y elige las cartas con que paga.
 picture-portraits = Los ocho personajes están en la Galería; quien conquista uno lleva la carta a su propia zona.
-picture-map = Río tras los primeros turnos: Ana (frambuesa) tiene dos tiendas y un ministro, Bento (cobalto) una tienda. Las calles unen cada tienda con su plaza.
+picture-map = Río tras los primeros turnos: Ana (frambuesa) tiene dos comercios y un ministro, Bento (cobalto) un comercio. Las calles unen cada comercio con su plaza.
 picture-gallery = La Galería: junto a cada retrato, lo que cuesta un meeple en él.
 picture-cards = Cartas de una mano: capoeiras de cada malta con uno o dos iconos, Monedas, Libertad, Burgués y Corona.
 picture-special = Siete de las cartas especiales en la mano de Ana. Bendición y Malta muestran en su esquina lo que pueden valer.
-picture-won = Ana (frambuesa) tiene a Alencar: con sus dos ministros y dos tiendas completas ha ganado.
+picture-won = Ana (frambuesa) tiene a Alencar: con sus dos ministros y dos comercios llenos ha ganado.
 
 web-qs-setup = Preparación

@@ -3,17 +3,22 @@
 web-qs-map = Mapa do Rio
 web-qs-capoeira = ícone de capoeira
 web-qs-with = com { $seat }
-web-qs-blocked = Bloqueado por { $names }
-web-qs-shop = Loja { $shop }: { $owner }, capoeiras { $workers } de { $spaces }
+web-qs-blocked = { $character ->
+    [Bernardina] Bloqueada
+    [Princesa] Bloqueada
+   *[other] Bloqueado
+} por { $names }
+web-qs-shop = Comércio { $shop }: { $owner }, capoeiras { $workers } de { $spaces }
 web-qs-no-burgher = sem burguês
 web-qs-token = Sua ficha de moeda vale { $count }.
 web-qs-minister = Ministério, lugar { $place }: { $who }
 web-qs-characters = Seus personagens
 web-qs-won = { $winner } vence com { $character }
 web-qs-no-character = Nenhum personagem ainda
+web-qs-without-character = Nenhum personagem
 web-qs-tokens = Suas fichas de moeda
 web-qs-reserve = Na reserva, { $count } de { $all }
-web-qs-shops = Lojas
+web-qs-shops = Comércios
 web-qs-combinations = O que você pode pagar
 web-qs-pays = paga
 web-qs-trade-give = Receber { $card }: escolha uma carta sua para dar.
@@ -60,12 +65,12 @@ do-imperial-family = Jogar a carta
 learn-other = Isso pode ser feito no jogo. Nesta lição, faça o que o balão diz.
 learn-goal-title = Oito personagens
 learn-goal = O Rio imperial. Conquiste um personagem, alcance o objetivo dele antes dos outros e a partida é sua. Aponte para cada um e leia o que ele quer.
-learn-settle-title = Sua primeira loja
-learn-settle = Todos começam com uma loja, de graça. Toque nesta e depois no botão verde-limão.
+learn-settle-title = Seu primeiro comércio
+learn-settle = Todos começam com um comércio, de graça. Toque no que está em destaque e depois no botão verde-limão.
 learn-hand-title = Sua mão
-learn-hand = Você tem cinco cartas. Os ícones pagam combinações; à direita está o preço de cada uma, e o que você pode pagar fica contornado.
-learn-found-title = Funde uma loja
-learn-found = Um Burguês e duas Moedas fundam uma segunda loja. Toque na loja ao lado da sua.
+learn-hand = Você tem cinco cartas. Os ícones pagam combinações; “O que você pode pagar” lista os preços, e o que dá para pagar agora fica contornado.
+learn-found-title = Estabeleça um comércio
+learn-found = Um Burguês e duas Moedas estabelecem um segundo comércio. Toque no comércio ao lado do seu.
 learn-pay-title = Pague
 learn-pay = Dois tipos de carta pagariam as moedas. Toque na carta de duas: a de uma será útil para outra coisa.
 learn-minister-title = Um ministro
@@ -73,23 +78,23 @@ learn-minister = Burguês, Coroa e Moeda colocam um ministro. Toque no Ministér
 learn-cards-title = Um novo turno
 learn-cards = Sua mão ficou vazia, então o turno acabou e você comprou cinco cartas. E mais uma agora, pelo seu ministro.
 learn-free-title = Liberte um capoeira
-learn-free = Uma Liberdade e um ícone de capoeira libertam alguém da Senzala. Toque na praça do chapéu. O segundo chapéu da carta sobra para este turno.
+learn-free = Uma Liberdade e um ícone de capoeira libertam alguém da Senzala. Toque na praça em destaque e depois em Libertar um capoeira. O segundo chapéu da carta sobra para este turno.
 learn-influence-title = Influência
 learn-influence = Pagar o que um retrato mostra põe um meeple seu nele. Com o segundo, o personagem é seu, com o poder dele. Outros ainda podem bloqueá-lo ou tomá-lo.
 learn-end-title = Termine o turno
 learn-end = Você pode combinar quantas vezes puder pagar e trocar uma carta com o Mercado. Agora termine o turno.
 learn-win-title = Vença
-learn-win = Lojas cheias dão moedas, ministros dão cartas, a Cabeça de Porco e as praças são objetivos. Escolha um personagem que combine com o que você tem. É só isso: jogue!
+learn-win = Comércios cheios dão moedas, ministros dão cartas, o Cabeça de Porco e as praças são objetivos. Escolha um personagem que combine com o que você tem. É só isso: jogue!
 
 # Pictures of the rules page
 picture-start = O mapa antes do primeiro turno: há dois capoeiras em cada praça, e todos os comércios estão livres.
 picture-hand = A mão de Ana no início: duas cartas de Moeda, dois Burgueses e uma Coroa.
 picture-price = Ana estabelece um comércio: deve um Burguês e duas Moedas, e escolhe as cartas com que paga.
 picture-portraits = Os oito personagens estão na Galeria; quem conquista um leva a carta para a própria área.
-picture-map = O Rio depois dos primeiros turnos: Ana (framboesa) tem duas lojas e um ministro, Bento (cobalto) uma loja. Ruas ligam cada loja à sua praça.
+picture-map = O Rio depois dos primeiros turnos: Ana (framboesa) tem dois comércios e um ministro, Bento (cobalto) um comércio. Ruas ligam cada comércio à sua praça.
 picture-gallery = A Galeria: junto a cada retrato, o que custa um meeple nele.
 picture-cards = Cartas de uma mão: capoeiras de cada malta com um ou dois ícones, Moedas, Liberdade, Burguês e Coroa.
 picture-special = Sete das cartas especiais na mão de Ana. Bênção e Malta mostram no canto o que podem valer.
-picture-won = Ana (framboesa) tem Alencar: com seus dois ministros e duas lojas completas, ela venceu.
+picture-won = Ana (framboesa) tem Alencar: com seus dois ministros e dois comércios cheios, ela venceu.
 
 web-qs-setup = Preparação
