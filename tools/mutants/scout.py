@@ -42,6 +42,8 @@ MOST = 200
 """Tests that are asked, of more the nearest and quickest."""
 FIRST = 12
 """Of them those that are asked first: most mutants are noticed by them, before other files of tests are loaded."""
+READERS = ["tests/cli/test_words.py::test_every_key_is_used"]
+"""Tests that read the sources instead of calling them: they are asked last."""
 CALL = '__import__("ludoteca.telling", fromlist=["called"]).called({})'
 
 
@@ -70,7 +72,8 @@ class Scouted(msgspec.Struct, frozen=True):
         named = [self.tests[place] for place in callers]
         near = sorted(named, key=lambda test: not test.startswith(tuple(runs[0])))[:MOST]
         asked = [*self._written_since(tree, runs), *near]
-        return [part for part in (asked[:FIRST], asked[FIRST:]) if part]
+        reading = [test for test in READERS if (tree / test.split("::")[0]).exists()]
+        return [part for part in (asked[:FIRST], asked[FIRST:], reading) if part]
 
     def _around(self, tree: Path, file: str) -> list[int]:
         """What is in no function concerns whoever calls one of its file, or of a file that imports it."""
