@@ -64,19 +64,22 @@ class Scouted(msgspec.Struct, frozen=True):
         Whoever does not call it could hardly notice. Not to ask them, nor more than so many, can only make the share
         smaller. Files that were written since are asked whole.
         """
-        callers = self.callers.get(site.mutant.file, {}).get(site.mutant.where)
+        callers, since = self.callers.get(site.mutant.file, {}).get(site.mutant.where), self._written_since(tree, runs)
         if callers is None:
             callers = self._around(tree, site.mutant.file)
             if not callers:
                 return runs
+            since += [name for name in runs[0] if Path(name).stem.startswith(f"test_{Path(site.mutant.file).stem}")]
         named = [self.tests[place] for place in callers]
         near = sorted(named, key=lambda test: not test.startswith(tuple(runs[0])))[:MOST]
-        asked = [*self._written_since(tree, runs), *near]
+        asked = [*since, *near]
         reading = [test for test in READERS if (tree / test.split("::")[0]).exists()]
         return [part for part in (asked[:FIRST], asked[FIRST:], reading) if part]
 
     def _around(self, tree: Path, file: str) -> list[int]:
-        """What is in no function concerns whoever calls one of its file, or of a file that imports it."""
+        """What is in no function concerns, besides the tests called like its file, whoever calls one of its functions or
+        of a file that imports it.
+        """
         names = re.compile(rf"import\b.*\b{Path(file).stem}\b|\b{Path(file).stem} import\b")
         files = [each for each in self.callers if each == file or names.search((tree / each).read_text("utf-8"))]
         return sorted({place for each in files for by in self.callers[each].values() for place in by})
