@@ -77,9 +77,7 @@ class Scouted(msgspec.Struct, frozen=True):
         return [part for part in (asked[:FIRST], asked[FIRST:], reading) if part]
 
     def _around(self, tree: Path, file: str) -> list[int]:
-        """What is in no function concerns, besides the tests called like its file, whoever calls one of its functions or
-        of a file that imports it.
-        """
+        """What is in no function concerns whoever calls one of its file, or of a file that imports it."""
         names = re.compile(rf"import\b.*\b{Path(file).stem}\b|\b{Path(file).stem} import\b")
         files = [each for each in self.callers if each == file or names.search((tree / each).read_text("utf-8"))]
         return sorted({place for each in files for by in self.callers[each].values() for place in by})
