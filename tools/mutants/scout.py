@@ -135,29 +135,20 @@ def number_of(fixture: str) -> int:
     return -1 - crc32(fixture.encode())
 
 
-def scout(trees: dict[Path, dict[str, list[list[str]]]]) -> Scouted:
-    """In each copy of the tree, run once whatever concerns these files, and see which test calls which function."""
-    began, times, found = time.time(), dict[str, float](), dict[Function, set[str]]()
-    for tree, files in trees.items():
-        calls, took = _calls(tree, files)
-        found |= calls
-        times |= took
-    tests = sorted(times, key=lambda test: times[test])
+def scout(tree: Path, files: dict[str, list[list[str]]]) -> Scouted:
+    """In a copy of the tree, run once whatever concerns these files, and see which test calls which function."""
+    began = time.time()
+    with _telling(tree, list(files)) as functions:
+        for asked in dict.fromkeys(tuple(run) for runs in files.values() for run in runs):
+            failed(tree, list(asked), Clock(tree))
+    told = dict(line.rsplit("\t", 1) for line in (tree / TIMES).read_text().splitlines())
+    run = (tree / RUN).read_text().splitlines()
+    tests = sorted(run, key=lambda test: float(told.get(test, "inf")))
     places = {test: place for place, test in enumerate(tests)}
     callers: defaultdict[str, dict[str, list[int]]] = defaultdict(dict)
-    for (file, where), named in found.items():
+    for (file, where), named in _by_tests(tree, functions, run).items():
         callers[file][where] = sorted(places[test] for test in named)
     return Scouted(began, tests, callers)
-
-
-def _calls(tree: Path, files: dict[str, list[list[str]]]) -> tuple[dict[Function, set[str]], dict[str, float]]:
-    """By function the tests that call it, and how long each test took."""
-    with _telling(tree, list(files)) as functions:
-        for run in dict.fromkeys(tuple(run) for runs in files.values() for run in runs):
-            failed(tree, list(run), Clock(tree))
-    tests = (tree / RUN).read_text().splitlines()
-    times = dict(line.rsplit("\t", 1) for line in (tree / TIMES).read_text().splitlines())
-    return _by_tests(tree, functions, tests), {test: float(times.get(test, "inf")) for test in tests}
 
 
 @contextmanager
