@@ -207,6 +207,12 @@ def test_one_random_game_is_played_out_unless_more_are_asked_for() -> None:
     assert sorted(two) in ([-1, 1], [0, 0])
 
 
+def test_before_any_playout_all_legal_actions_are_as_likely() -> None:
+    state = next(state for state in states(load("holi", 2), 1) if state.current_player() >= 0)
+    legal = state.legal_actions()
+    assert Playouts().prior(state) == [(action, pytest.approx(1 / len(legal))) for action in legal]
+
+
 def test_openspiels_ismcts_plays() -> None:
     game = load("quissama", 2)
     bot = ismcts.ISMCTSBot(game, Playouts(), 1.0, 12, random_state=np.random.RandomState(1))
