@@ -158,7 +158,7 @@ def _test(tree: Path, log: Path, run: list[str], watch: Watch) -> None:
     signal.setitimer(signal.ITIMER_PROF, PROCESSOR)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.chdir(tree)
-    os.environ |= {"PYTHONPATH": f"{tree}/src:{tree}", "HYPOTHESIS_PROFILE": "glance", "LUDOTECA_TEST_SECONDS": "100"}
+    os.environ |= {"PYTHONPATH": f"{tree}/src:{tree}", "HYPOTHESIS_PROFILE": "glance", "LUDOTECA_TEST_SECONDS": "300"}
     sys.path[:0] = [f"{tree}/src", str(tree)]
     code = pytest.main([*QUIET, f"--rootdir={tree}", *watch.asked, *run], plugins=[watch])
     sys.stdout.flush()
