@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -70,10 +71,18 @@ def test_a_line_nobody_looks_at_lives_and_one_that_is_tested_is_noticed(project:
 
 ELSEWHERE = """import os, sys
 import multiprocessing as many
+import pytest
 from ludoteca.core.planted import doubled, told
 
-def test_told() -> None:
-    assert told(1)
+@pytest.fixture(scope="module")
+def said() -> str:
+    return told(1)
+
+def test_said(said: str) -> None:
+    assert said
+
+def test_told(said: str) -> None:
+    assert said == "1!"
 
 def test_nothing() -> None:
     assert told
@@ -85,15 +94,31 @@ def test_elsewhere() -> None:
 """
 
 
-def test_whoever_calls_a_line_is_found_out_and_asked_alone_also_where_another_process_calls_it(project: Path) -> None:
+def test_whoever_calls_a_line_also_in_another_process_or_in_what_is_shared_is_found_out_and_asked_alone(
+    project: Path,
+) -> None:
     (project / "tests/core/test_planted.py").write_text(ELSEWHERE, encoding="utf-8")
     mutants(project)
     found = msgspec.json.decode((project / "build/mutants/core.json").read_bytes(), type=Scouted)
     test = "tests/core/test_planted.py::test_"
     (callers,) = found.callers.values()
-    asked = {where: [found.tests[number] for number in numbers] for where, numbers in callers.items()}
-    assert asked == {"doubled": [f"{test}elsewhere"], "told": [f"{test}told"]}
+    asked = {where: {found.tests[number] for number in numbers} for where, numbers in callers.items()}
+    assert asked == {"doubled": {f"{test}elsewhere"}, "told": {f"{test}said", f"{test}told"}}
     assert tried(project)["return number * 2"].by == f"{test}elsewhere"
+    assert tried(project)['return str(number) + "!"'].by == f"{test}told"
+
+
+def test_what_is_in_no_function_is_tried_on_whoever_calls_one_of_its_file_or_of_one_that_imports_it(
+    project: Path,
+) -> None:
+    core = "src/ludoteca/core"
+    (project / core / "numbers.py").write_text("TWICE = 2\n", encoding="utf-8")
+    (project / core / "planted.py").write_text("from ludoteca.core.numbers import TWICE\n", encoding="utf-8")
+    (project / core / "other.py").write_text("TWICE = 3\n", encoding="utf-8")
+    callers = {f"{core}/planted.py": {"doubled": [0, 2]}, f"{core}/other.py": {"told": [1]}}
+    found = Scouted(time.time() + 60, ["a.py::a", "b.py::b", "c.py::c"], callers)
+    (site, *_) = find(f"{core}/numbers.py", "TWICE = 2\n")
+    assert found.asked(project, site, [["c.py"], ["."]]) == [["c.py::c", "a.py::a"]]
 
 
 def test_what_was_tried_is_not_tried_again_unless_it_lived_and_that_is_asked(project: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import unittest
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -145,6 +146,14 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_hides_something_else
     assert differs or name == "regalitos"
 
 
+def test_another_number_of_the_sampler_is_another_world() -> None:
+    state = next(state for state in states(load("holi", 2), 6)[12:] if state.current_player() >= 0)
+    player = state.current_player()
+    worlds = [str(state.resample_from_infostate(player, partial(float, at))) for at in (0.1, 0.1, 0.3, 0.5, 0.7)]
+    assert worlds[0] == worlds[1]
+    assert len(set(worlds)) > 2
+
+
 @every_name
 def test_an_information_state_recalls_the_whole_past(name: str) -> None:
     """Whatever a player decides differently, its later information states are others."""
@@ -207,6 +216,14 @@ def test_one_random_game_is_played_out_unless_more_are_asked_for() -> None:
     assert (Playouts(seed=3).evaluate(state) == one).all()
     assert sorted(one) == [-1, 1]
     assert sorted(two) in ([-1, 1], [0, 0])
+
+
+def test_before_any_playout_all_legal_actions_are_as_likely() -> None:
+    state = next(state for state in states(load("holi", 2), 1) if state.current_player() >= 0)
+    legal = state.legal_actions()
+    actions, shares = zip(*Playouts().prior(state), strict=True)
+    assert list(actions) == legal
+    assert shares == pytest.approx([1 / len(legal)] * len(legal))
 
 
 def test_openspiels_ismcts_plays() -> None:

@@ -6,9 +6,11 @@ import re
 
 import numpy as np
 import pytest
+from rich.style import Style
 
 import ludoteca
-from ludoteca.adapters.picture import CELL, SHAPES, Pixels, image, text
+from ludoteca.adapters.picture import CELL, INK, SHAPES, Pixels, image, text
+from ludoteca.drawing.look import MARKS
 
 
 def signs(game: ludoteca.AnyGame, view: object) -> dict[str, Pixels]:
@@ -25,7 +27,7 @@ def signs(game: ludoteca.AnyGame, view: object) -> dict[str, Pixels]:
 
 
 @pytest.mark.parametrize(("name", "players"), [("holi", 4), ("quissama", 5)])
-def test_every_seat_has_a_shape_of_its_own_and_space_has_no_ink(name: str, players: int) -> None:
+def test_every_seat_has_a_shape_of_its_own_in_its_colour_and_space_has_no_ink(name: str, players: int) -> None:
     game = ludoteca.game(name)
     found = signs(game, game.start(players, {}, ludoteca.Dice(1)).view(-1))
     shapes = [found[shape] for shape in SHAPES[:players]]
@@ -33,3 +35,6 @@ def test_every_seat_has_a_shape_of_its_own_and_space_has_no_ink(name: str, playe
     assert all(8 < ink.sum() < ink.size for ink in inks)
     assert len({ink.tobytes() for ink in inks}) == players
     assert (np.asarray(found[" "]) == found[" "][0, 0]).all()
+    for shape, ink, mark in zip(shapes, inks, MARKS, strict=False):
+        colour = Style.parse(mark.style).color
+        assert {tuple(pixel) for pixel in shape[ink]} == {tuple(colour.get_truecolor()) if colour else INK}

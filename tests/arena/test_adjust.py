@@ -10,11 +10,13 @@ import pytest
 import ludoteca
 from ludoteca.arena.plan import make_plan
 from ludoteca.arena.play import Table
+from ludoteca.arena.standings import adjusted_bot
 from ludoteca.arena.stats import adjusted, explained, mean
 from ludoteca.arena.store import Store, read_results
 from ludoteca.cli.app import main
 from ludoteca.core.chance import Dice
 from ludoteca.core.errors import LudotecaError
+from tests.arena.tables import result
 
 GAME = ludoteca.game("holi")
 
@@ -67,6 +69,15 @@ def test_a_few_games_are_told_as_they_are(results: list[float], luck: list[float
     found = adjusted(results, luck)
     assert found.narrower == 1
     assert found.wins == mean(results)
+
+
+def test_of_a_bot_count_the_games_against_others_all_its_seats_as_one() -> None:
+    lucky, unlucky = [0.1, 0.0, -0.1], [-0.1, 0.1, 0.0]
+    against = [result("a,a,b", [1, 2, 3], luck=lucky), result("a,a,b", [2, 3, 1], luck=unlucky)]
+    others = [result("a,a,a", [1, 2, 3], luck=lucky), result("b,b,b", [1, 2, 3], luck=lucky)]
+    assert adjusted_bot([*others, *against], "a") == adjusted_bot(against, "a") == adjusted([0.5, 0.0], [0.05, 0.0])
+    assert adjusted_bot(others, "a") is None
+    assert adjusted_bot([*against, result("a,b,b", [1, 2, 3])], "a") is None, "of one of them luck was not reckoned"
 
 
 def test_a_game_tells_its_luck_where_asked_and_is_the_same_game() -> None:

@@ -85,6 +85,15 @@ def test_five_deaths_one_after_another_are_borne_and_a_finished_game_makes_good_
     assert not list(mortal.games), "and not before the sixth"
 
 
+def test_portions_take_half_a_second_and_never_grow_more_than_twofold_nor_beyond_two_hundred() -> None:
+    portions = Portions(jobs(1000))
+    sizes = [len(portions.take())]
+    for seconds in (0.4, 0.1, 0.1, 0.1, 1.0, 100.0, *[0.0] * 9):
+        portions.learn(sizes[-1], seconds)
+        sizes.append(len(portions.take()))
+    assert sizes == [1, 1, 2, 4, 8, 4, 1, 2, 4, 8, 16, 32, 64, 128, 200, 200]
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_stopping_keeps_what_is_done(workers: int, expected: dict[Job, Result]) -> None:
     done: list[Done] = []

@@ -51,6 +51,11 @@ def test_an_unfair_seat_is_named_with_by_how_much() -> None:
     )
 
 
+def test_by_how_much_is_told_to_the_point() -> None:
+    """900 of 1000: from 88.0 to 91.7 in a hundred, of which a half would be fair."""
+    assert verdict(games(900, 1000), words("en")).startswith("Seat 1 wins 38 to 42 percentage points more")
+
+
 def test_what_one_begins_with_is_judged_too() -> None:
     assert "Nothing that players begin with" in verdict(games(500, 1000, cook_wins=510), words("en", "santakaos"))
     said = verdict(games(500, 1000, cook_wins=700), words("en"))

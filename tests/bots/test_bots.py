@@ -19,7 +19,7 @@ import ludoteca
 from ludoteca.bots import levels
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.judge.judge import Judge, chance_to_win, rewards
-from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, Player, find_player, levels_of
+from ludoteca.bots.levels import FOR_PEOPLE, LEVELS, SPELLED, Player, check_foreign, find_player, levels_of
 from ludoteca.bots.mcts import MctsBot
 from ludoteca.bots.search import Search
 from ludoteca.core.outcome import rank
@@ -93,6 +93,20 @@ def test_a_bot_of_another_package_goes_by_its_entry_point(monkeypatch: pytest.Mo
     assert isinstance(find_player("last@2", HOLI).bot, LastBot)
     with pytest.raises(ludoteca.LudotecaError, match="net, last"):
         find_player("first", HOLI)
+
+
+@pytest.mark.parametrize(("installed", "right"), [((), SPELLED), (("last", "first"), "last, first")])
+def test_who_is_not_there_is_told_who_is_or_how_a_bot_is_named(
+    installed: tuple[str, ...], right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = {name: EntryPoint(name, HERE, levels.GROUP) for name in installed}
+    monkeypatch.setattr(levels, "foreign_bots", lambda: there)
+    for name in [*installed, HERE, f"{HERE}@30"]:
+        check_foreign(name)
+    for name in ("third", "nowhere.bots:Clever", "third@30"):
+        with pytest.raises(ludoteca.LudotecaError) as unknown:
+            check_foreign(name)
+        assert (unknown.value.key, unknown.value.details) == ("bot-unknown", {"name": name, "right": right})
 
 
 @pytest.mark.parametrize(

@@ -93,3 +93,13 @@ def test_the_search_grows_the_very_tree_that_the_plain_one_grows(name: str, play
         search = Search(imagined, ludoteca.Dice(7), TRUST, 0)
         search.run(40)
         assert told(search.root) == told(plain.root)
+
+
+@pytest.mark.parametrize(("visits", "best"), [((3, 5, 5, 1), 1), ((0, 0), 0), ((2, 7), 1)])
+def test_of_actions_tried_as_often_the_first_is_chosen(visits: tuple[int, ...], best: int) -> None:
+    state = ludoteca.game("holi").start(2, None, ludoteca.Dice(1))
+    search = Search(state, ludoteca.Dice(1), TRUST, 0)
+    search.root.open = [Node(action, 0, 0.5) for action in range(len(visits))]
+    for node, count in zip(search.root.open, visits, strict=True):
+        node.visits = float(count)
+    assert search.best() == best

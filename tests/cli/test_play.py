@@ -197,6 +197,7 @@ def test_help_of_quissama_names_one_case_of_an_option(option: str, said: str, un
 def test_score_and_log_are_shown_on_demand(run: Run) -> None:
     parts = play(run, "A1", "score", "log", "quit", "no").out.split("● › ")
     assert "Powder on others" in parts[2]
+    assert "(for each player who has fewer sweets; a tie brings nothing)" in " ".join(parts[2].split())
     assert "● Player 1 starts on A1." in parts[3]
 
 

@@ -78,6 +78,17 @@ def test_people_read_rates_with_intervals(run: Run) -> None:
         assert f"{100 * low:.1f}–{100 * high:.1f} %" in ran.out
 
 
+def test_people_read_the_figures_of_the_json(run: Run) -> None:
+    asked = ("sim", "quissama", "--games", "6", "--seed", "3")
+    told, found = run(*asked).out, json.loads(run(*asked, "--json").out)
+    decisions, turns = found["mean_decisions"], found["mean_turns"]
+    assert not any(mean.is_integer() for mean in (decisions, turns)), "else it says less"
+    assert f"{found['decisions']:,} decisions, " in told
+    assert f"A game takes {decisions:.1f} decisions in {turns:.1f} turns on average." in " ".join(told.split())
+    points = [line.split("│")[-2].strip() for line in told.splitlines() if "Player" in line]
+    assert points == [f"{mean:.1f}" for mean in found["mean_scores"]]
+
+
 @pytest.mark.parametrize(("language", "said"), [("pt", "10 partidas em "), ("es", "10 partidas en ")])
 def test_reports_speak_the_readers_language(run: Run, language: str, said: str) -> None:
     assert run("sim", "holi", "--games", "10", "--lang", language).out.startswith(said)

@@ -15,7 +15,7 @@ from ludoteca.cli.app import main
 from ludoteca.core.chance import Script
 from ludoteca.core.game import AnyGame
 from ludoteca.puzzles import judged
-from ludoteca.puzzles.finding import A_GAME, EASY_SHARE, Finding, is_same, judge_again
+from ludoteca.puzzles.finding import A_GAME, EASY_SHARE, Finding, stands
 from ludoteca.puzzles.judged import losses
 from ludoteca.puzzles.puzzle import BadPuzzles, Puzzle, Puzzles, Way, is_clear, position, read_puzzles, write_puzzles
 from ludoteca.reviews.judging import strongest
@@ -200,11 +200,11 @@ def test_judged_again_what_was_wrong_must_still_lose(sticks: AnyGame) -> None:
     steps = [[0]] * (state.sticks - 7)
     puzzle = Puzzle(game=0, players=2, luck=[0], steps=steps, ways=way, difficulty=50, greedy=False)
     head = Finding(sticks, SEED, 2).head
-    assert is_same(puzzle, judge_again(sticks, head, puzzle))
+    assert stands(sticks, head, puzzle)
     mistaken = msgspec.structs.replace(puzzle, ways=[Way(0, 0, 0, 0), Way(1, 100, 50, 150), Way(2, 100, 50, 150)])
-    assert not is_same(mistaken, judge_again(sticks, head, mistaken))
+    assert not stands(sticks, head, mistaken)
     too_kind = msgspec.structs.replace(puzzle, ways=[Way(0, 5, -20, 30), Way(1, 100, 50, 150), Way(2, 0, 0, 0)])
-    assert not is_same(too_kind, judge_again(sticks, head, too_kind))
+    assert not stands(sticks, head, too_kind)
 
 
 if __name__ == "__main__":

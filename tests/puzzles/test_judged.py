@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludoteca.bots.judge.judge import Judge
 from ludoteca.bots.search import Node, Search
 from ludoteca.core.chance import Dice
 from ludoteca.core.state import State
-from ludoteca.puzzles import judged
-from ludoteca.puzzles.judged import PROMISING, TRIALS, compare_all, difficulty, losses, promising, stand_out
+from ludoteca.puzzles import finding, judged
+from ludoteca.puzzles.judged import (
+    DEEP,
+    GLIMPSE,
+    PROMISING,
+    QUICK,
+    TRIALS,
+    compare_all,
+    difficulty,
+    losses,
+    promising,
+    stand_out,
+)
 from ludoteca.puzzles.puzzle import CLEAR, MOST_RIGHT, THOUSAND, Way, is_clear
 from ludoteca.reviews.course import TRUST
+from ludoteca.reviews.loss import LEARNING
 from tests.reviews.picks import CHANCES, HAND, STOP, Counting, Picks
 
 POINT = THOUSAND // CHANCES
@@ -141,3 +155,21 @@ def test_what_is_seen_one_step_ahead_is_no_riddle() -> None:
     missed, greedy = difficulty(Picks(), Counting(), [0], 3)
     assert greedy
     assert missed < 100
+
+
+def test_the_documentation_tells_what_counts_as_a_puzzle() -> None:
+    told = " ".join((Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8").split())
+    depths, looks = zip(*QUICK, strict=True)
+    assert (finding.EASY_SHARE, finding.MOST_ACTIONS, MOST_RIGHT, sum(looks), depths[0]) == (3, 40, 3, 12, 0)
+    assert pytest.approx(0.03) == PROMISING * CLEAR
+    for words in (
+        "Each decision with three to forty actions",
+        f"A search of {GLIMPSE} iterations must put at most three actions ahead of all others, by three hundredths",
+        f"A search of {DEEP} then names the best",
+        f"({TRIALS[1]} worlds, or {TRIALS[0]} for what clearly loses by then, after {LEARNING} in which",
+        f"must lose at least {CLEAR} of a win",
+        f"Twelve quick searches (one step ahead, and {depths[1]}, {depths[2]} and {depths[3]} iterations)",
+        f"every wrong action must clearly lose again, by at least {finding.SURE_AGAIN / THOUSAND}",
+        "At most one puzzle in three can be solved by looking one step ahead",
+    ):
+        assert words in told

@@ -41,7 +41,7 @@ class Picks(State):
             self.winner = int(chance.below(CHANCES) >= CHANCES * lead(self))
 
     def clone(self) -> Picks:
-        other = Picks(self.players)
+        other = type(self)(self.players)
         other.taken, other.winner = [set(each) for each in self.taken], self.winner
         other.seat, other.turn = self.seat, self.turn
         return other
@@ -55,6 +55,23 @@ class Picks(State):
     def outcome(self) -> Outcome:
         points = [int(seat == self.winner) for seat in range(self.players)]
         return Outcome(scores=points, breakdown={"won": points}, ranks=rank(points))
+
+
+class Covered(Picks):
+    """A die of seven sides lies before each seat, which alone sees it: the last card is worth what the other's says."""
+
+    def __init__(self, players: int = 2) -> None:
+        super().__init__(players)
+        self.dice = [0] * players
+
+    def clone(self) -> Covered:
+        other = super().clone()
+        assert isinstance(other, Covered)
+        other.dice = self.dice[:]
+        return other
+
+    def shuffle_hidden(self, seat: int, chance: Chance) -> None:
+        self.dice = [die if each == seat else chance.below(7) for each, die in enumerate(self.dice)]
 
 
 def lead(state: Picks) -> float:
@@ -72,6 +89,16 @@ class Counting(Judge):
 
     def worth(self, states: list[State], seat: int) -> list[float]:
         return [self.shares(state, seat)[seat] for state in states]
+
+
+class Uncovering(Counting):
+    """Counts the last card, too: it sees the dice."""
+
+    def shares(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Covered)
+        more = state.dice[1] * (4 in state.taken[0]) - state.dice[0] * (4 in state.taken[1])
+        first = lead(state) + more / CHANCES
+        return [first, 1 - first]
 
 
 class PicksGame:

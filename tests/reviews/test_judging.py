@@ -14,7 +14,7 @@ from ludoteca.core.state import State
 from ludoteca.reviews.judging import MEASURE, PatientJudge, PlayoutJudge, chances, open_chances, whole
 from ludoteca.reviews.loss import BATCHES, compared
 from ludoteca.reviews.told import Settings
-from tests.reviews.picks import STOP, Counting, Picks
+from tests.reviews.picks import CHANCES, STOP, Counting, Covered, Picks, Uncovering
 from tests.reviews.race import ExactJudge, Race, worth
 
 
@@ -95,3 +95,11 @@ def test_an_onlooker_asks_who_decides_and_who_sees_all_cards_asks_everybody() ->
     assert chances(Partial(), state, 3, 0) == pytest.approx([1 / 3, 2 / 3])
     assert open_chances(Partial(), state, 0) == pytest.approx([0.5, 0.5])
     assert chances(ExactJudge(), Race(), 5, 0)[0] == pytest.approx(worth(0, 0))
+
+
+def test_an_onlooker_knows_nobodys_secrets() -> None:
+    """Both have the last card, worth what lies before the other: seen by all it would be six more for the first."""
+    state = Covered()
+    state.dice, state.taken = [0, 6], [{4}, {4}]
+    assert open_chances(Uncovering(), state, 0)[0] == pytest.approx(0.5 + 6 / CHANCES)
+    assert chances(Uncovering(), state, 400, 0)[0] == pytest.approx(0.5, abs=0.5 / CHANCES)

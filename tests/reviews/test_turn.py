@@ -11,9 +11,9 @@ from ludoteca.core.chance import Dice
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
 from ludoteca.reviews.course import LONGEST, Course, ends
-from ludoteca.reviews.loss import JudgedTurn, Try, judge_try
+from ludoteca.reviews.loss import JudgedTurn, Try, compare, judge_try
 from ludoteca.reviews.told import Decision, Settings
-from tests.reviews.picks import CHANCES, STOP, Counting, Picks, PicksGame
+from tests.reviews.picks import CHANCES, STOP, Counting, Covered, Picks, PicksGame, Uncovering
 from tests.reviews.race import ExactJudge, Race
 
 GAME = cast(AnyGame, PicksGame())
@@ -63,6 +63,13 @@ def test_who_stops_too_soon_is_blamed_for_that_alone() -> None:
 def test_a_try_is_judged_by_whole_turns_too(action: int, lost: int) -> None:
     tried = Try(0, Picks().view(0), 1, action)  # type: ignore[arg-type]
     assert judge_try(GAME, Counting(), tried, SETTINGS, lambda: False).mean == pytest.approx(lost * POINT)
+
+
+def test_nobody_is_blamed_for_what_lay_covered() -> None:
+    """The last card is worth a three on average: the die imagined as nothing is thrown anew in every world."""
+    found = compare(Covered(), Uncovering(), [0, 1, 2], [0, 1, 4], SETTINGS, 0)
+    assert found.low < 0 < found.high
+    assert abs(found.mean) < POINT
 
 
 def test_what_is_done_in_one_go_ends_with_luck_a_secret_another_seat_or_turn() -> None:

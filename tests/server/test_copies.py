@@ -28,7 +28,7 @@ def same_person(server: Server, caller: httpx.Client) -> httpx.Client:
     return httpx.Client(base_url=server.url, cookies=caller.cookies, limits=NO_LINE_KEPT)
 
 
-def test_a_running_server_is_copied_and_put_back(tmp_path: Path) -> None:
+def test_a_running_server_is_copied_and_put_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy, db = tmp_path / "copy.db", f"sqlite:///{tmp_path}/ludoteca.db"
     server = Server(tmp_path, db)
     with server:
@@ -39,8 +39,9 @@ def test_a_running_server_is_copied_and_put_back(tmp_path: Path) -> None:
         assert main(["restore", str(copy), "--db", db]) == 2, "not under a running server"
         assert caller.get(f"/api/tables/{lost}").status_code == 200
         server.stop()
-    assert main(["restore", str(copy), "--db", db]) == 0
+    assert main(["restore", str(copy), "--db", db, "--lang", "en"]) == 0
     (aside,) = tmp_path.glob("ludoteca.db.2*")
+    assert f"the previous one is {aside}." in capsys.readouterr().out
     with server:
         caller = same_person(server, caller)
         assert caller.get(f"/api/tables/{kept}").json()["hosting"], "the same person, by the same key"

@@ -18,8 +18,14 @@ from tests.server.harness import ME, guest
 from tests.server.servers import PATIENCE, Server, commanded, running
 
 NAUGHTY = "tests.server.naughty"
-LAST, FAILING = f"{NAUGHTY}:Last", [f"{NAUGHTY}:{name}" for name in ("Raising", "Cheating", "Dying", "Endless")]
-GONE = f"{NAUGHTY}:Nobody"
+LAST, GONE = f"{NAUGHTY}:Last", f"{NAUGHTY}:Nobody"
+WHY = {
+    f"{NAUGHTY}:Raising": "Unpicklable: lost",
+    f"{NAUGHTY}:Cheating": " chose -1, which is not legal there.",
+    f"{NAUGHTY}:Dying": "its process died",
+    f"{NAUGHTY}:Endless": "no answer after ",
+}
+FAILING = list(WHY)
 HASTY = Path(__file__).parents[2] / "examples" / "hasty"
 
 
@@ -68,7 +74,8 @@ def test_two_of_one_play_a_whole_game_under_their_own_names(server: Server) -> N
 def test_one_that_fails_gives_way_and_the_table_is_told(server: Server, level: str) -> None:
     (seat,) = asyncio.run(_played(server, level)).values()
     assert (seat["standin"], seat["level"]) == (True, level)
-    assert f"the bot {level} failed" in server.log.read_text()
+    (said,) = [line for line in server.log.read_text().splitlines() if f"the bot {level} failed: " in line]
+    assert WHY.get(level, "") in said
     assert caller(server).get("/readyz").is_success, "and the server goes on"
 
 
@@ -91,6 +98,7 @@ def test_one_that_is_no_longer_allowed_does_not_play(tmp_path: Path) -> None:
         cookies, table = asyncio.run(begin(first))
     with Server(tmp_path, database) as second:
         assert asyncio.run(go_on(second, cookies, table))["standin"]
+        assert f"the bot {LAST} failed: it is not among those allowed here" in second.log.read_text()
 
 
 def test_one_of_an_installed_package_goes_by_its_name(tmp_path: Path) -> None:

@@ -72,16 +72,14 @@ def work(trees: Trees, left: list[Site], ledger: Ledger) -> None:
 
 
 def known(trees: Trees, site: Site) -> Scouted:
-    """Which tests call the functions of the site's room: found out once."""
-    room = room_of(site.mutant.file)
+    """Which tests call the functions of the site's room: found out once, in the copy in which the site is tried."""
+    room, tree = room_of(site.mutant.file), trees.of(site.mutant.file)
     assert room
-    path = ROOT / SCOUTED.format(room.name)
+    path = ROOT / SCOUTED.format(room.name + "-plain" * (tree == trees.plain))
     if not path.exists():
         print(f"Which tests call what in {room.name}?", flush=True)
-        asked: dict[Path, dict[str, list[list[str]]]] = {tree: {} for tree in trees}
-        for file in files_of(ROOT, room):
-            asked[trees.of(file)][file] = tests_of(trees.of(file), file)
-        path.write_bytes(msgspec.json.encode(scout(asked)))
+        files = [file for file in files_of(ROOT, room) if trees.of(file) == tree]
+        path.write_bytes(msgspec.json.encode(scout(tree, {file: tests_of(tree, file) for file in files})))
     return read_scouted(path)
 
 

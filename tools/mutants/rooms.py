@@ -49,7 +49,7 @@ KEPT = "tests/server/test_migrations.py tests/server/test_copies.py tests/server
 """What a database is asked to keep."""
 TYPED = (
     "tests/reviews/test_command.py tests/reviews/test_review.py tests/puzzles/test_finding.py"
-    " tests/arena/test_adjust.py tests/server/host/test_settings.py"
+    " tests/arena/test_adjust.py tests/server/host/test_settings.py tests/server/test_copies.py"
 )
 """What is typed in a terminal elsewhere."""
 TESTS = [

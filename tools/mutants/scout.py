@@ -7,6 +7,7 @@ What is not in a function, or is called before any test, is left to the rooms' t
 from __future__ import annotations
 
 import ast
+import re
 import struct
 import time
 from collections import defaultdict
@@ -14,6 +15,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from mmap import mmap
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -21,8 +23,8 @@ import pytest
 from tools.mutants.sites import Site
 from tools.mutants.trial import RUN, Watch, failed, write
 
-TIMES, CALLS = "times.txt", "calls.txt"
-"""Where in the copy it says how long tests took, and which called what."""
+TIMES, CALLS, SHARED = "times.txt", "calls.txt", "shared.txt"
+"""Where in the copy it says how long tests took, which called what, and which share what was set up once."""
 TELLING = """import mmap, os, struct
 TREE = os.path.dirname(__file__) + "/../../"
 with open(TREE + "now", "rb") as file:
@@ -38,6 +40,10 @@ def called(function):
 """
 MOST = 200
 """Tests that are asked, of more the nearest and quickest."""
+FIRST = 12
+"""Of them those that are asked first: most mutants are noticed by them, before other files of tests are loaded."""
+READERS = ["tests/cli/test_words.py::test_every_key_is_used"]
+"""Tests that read the sources instead of calling them: they are asked last."""
 CALL = '__import__("ludoteca.telling", fromlist=["called"]).called({})'
 
 
@@ -58,12 +64,23 @@ class Scouted(msgspec.Struct, frozen=True):
         Whoever does not call it could hardly notice. Not to ask them, nor more than so many, can only make the share
         smaller. Files that were written since are asked whole.
         """
-        callers = self.callers.get(site.mutant.file, {}).get(site.mutant.where)
+        callers, since = self.callers.get(site.mutant.file, {}).get(site.mutant.where), self._written_since(tree, runs)
         if callers is None:
-            return runs
-        near = sorted((self.tests[place] for place in callers), key=lambda test: not test.startswith(tuple(runs[0])))
-        asked = [*self._written_since(tree, runs), *near[:MOST]]
-        return [asked] if asked else []
+            callers = self._around(tree, site.mutant.file)
+            if not callers:
+                return runs
+            since += [name for name in runs[0] if Path(name).stem.startswith(f"test_{Path(site.mutant.file).stem}")]
+        named = [self.tests[place] for place in callers]
+        near = sorted(named, key=lambda test: not test.startswith(tuple(runs[0])))[:MOST]
+        asked = [*since, *near]
+        reading = [test for test in READERS if (tree / test.split("::")[0]).exists()]
+        return [part for part in (asked[:FIRST], asked[FIRST:], reading) if part]
+
+    def _around(self, tree: Path, file: str) -> list[int]:
+        """What is in no function concerns whoever calls one of its file, or of a file that imports it."""
+        names = re.compile(rf"import\b.*\b{Path(file).stem}\b|\b{Path(file).stem} import\b")
+        files = [each for each in self.callers if each == file or names.search((tree / each).read_text("utf-8"))]
+        return sorted({place for each in files for by in self.callers[each].values() for place in by})
 
     def _written_since(self, tree: Path, runs: list[list[str]]) -> list[str]:
         named = {tree / word for run in runs for word in run if word.startswith("tests")}
@@ -84,37 +101,54 @@ class Clock(Watch):
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        self.now[:8] = struct.pack("q", len(self.run.read_text().splitlines()) + 1)
+        self._say(len(self.run.read_text().splitlines()) + 1)
         began = time.monotonic()
         result = yield from super().pytest_runtest_protocol(item)
         with self.times.open("a") as file:
             file.write(f"{item.nodeid}\t{time.monotonic() - began}\n")
         return result
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+        """What several tests share is called by all of them, whichever comes first."""
+        if fixturedef.scope == "function":
+            return (yield)
+        before = self.now[:8]
+        self._say(number_of(fixturedef.argname))
+        try:
+            return (yield)
+        finally:
+            self.now[:8] = before
 
-def scout(trees: dict[Path, dict[str, list[list[str]]]]) -> Scouted:
-    """In each copy of the tree, run once whatever concerns these files, and see which test calls which function."""
-    began, times, found = time.time(), dict[str, float](), dict[Function, set[str]]()
-    for tree, files in trees.items():
-        calls, took = _calls(tree, files)
-        found |= calls
-        times |= took
-    tests = sorted(times, key=lambda test: times[test])
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        super().pytest_collection_modifyitems(items)
+        with (self.run.parent / SHARED).open("a") as file:
+            for item in items:
+                file.writelines(f"{number_of(name)}\t{item.nodeid}\n" for name in getattr(item, "fixturenames", ()))
+
+    def _say(self, number: int) -> None:
+        self.now[:8] = struct.pack("q", number)
+
+
+def number_of(fixture: str) -> int:
+    """A number for what is set up once for several tests: below those of tests."""
+    return -1 - crc32(fixture.encode())
+
+
+def scout(tree: Path, files: dict[str, list[list[str]]]) -> Scouted:
+    """In a copy of the tree, run once whatever concerns these files, and see which test calls which function."""
+    began = time.time()
+    with _telling(tree, list(files)) as functions:
+        for asked in dict.fromkeys(tuple(run) for runs in files.values() for run in runs):
+            failed(tree, list(asked), Clock(tree))
+    told = dict(line.rsplit("\t", 1) for line in (tree / TIMES).read_text().splitlines())
+    run = (tree / RUN).read_text().splitlines()
+    tests = sorted(run, key=lambda test: float(told.get(test, "inf")))
     places = {test: place for place, test in enumerate(tests)}
     callers: defaultdict[str, dict[str, list[int]]] = defaultdict(dict)
-    for (file, where), named in found.items():
+    for (file, where), named in _by_tests(tree, functions, run).items():
         callers[file][where] = sorted(places[test] for test in named)
     return Scouted(began, tests, callers)
-
-
-def _calls(tree: Path, files: dict[str, list[list[str]]]) -> tuple[dict[Function, set[str]], dict[str, float]]:
-    """By function the tests that call it, and how long each test took."""
-    with _telling(tree, list(files)) as functions:
-        for run in dict.fromkeys(tuple(run) for runs in files.values() for run in runs):
-            failed(tree, list(run), Clock(tree))
-    tests = (tree / RUN).read_text().splitlines()
-    times = dict(line.rsplit("\t", 1) for line in (tree / TIMES).read_text().splitlines())
-    return _by_tests(tree, functions, tests), {test: float(times.get(test, "inf")) for test in tests}
 
 
 @contextmanager
@@ -124,7 +158,7 @@ def _telling(tree: Path, files: list[str]) -> Iterator[list[Function]]:
     functions = [(file, where) for file, source in sources.items() for _, where in starts(ast.parse(source), "")]
     (tree / "src/ludoteca/telling.py").write_text(TELLING)
     (tree / "now").write_bytes(bytes(8))
-    for name in (RUN, TIMES, CALLS):
+    for name in (RUN, TIMES, CALLS, SHARED):
         (tree / name).write_text("")
     try:
         for file, source in sources.items():
@@ -136,12 +170,21 @@ def _telling(tree: Path, files: list[str]) -> Iterator[list[Function]]:
 
 
 def _by_tests(tree: Path, functions: list[Function], tests: list[str]) -> dict[Function, set[str]]:
-    """Who calls each function; of those that are called outside of tests nothing is known."""
-    found: dict[int, set[int]] = {number: set() for number in range(len(functions))}
+    """Who calls each function, also while something shared is set up; of what is called before any test only, nothing
+    is known.
+    """
+    those = defaultdict(set, {number: {test} for number, test in enumerate(tests, 1)})
+    run = set(tests)
+    for line in (tree / SHARED).read_text().splitlines():
+        number, test = line.split("\t", 1)
+        those[int(number)] |= {test} & run
+    found: dict[Function, set[str]] = {function: set() for function in functions}
+    before = set()
     for line in (tree / CALLS).read_text().splitlines():
-        test, called = map(int, line.split())
-        found[called].add(test)
-    return {functions[called]: {tests[test - 1] for test in by} for called, by in found.items() if 0 not in by}
+        number, called = line.split()
+        found[functions[int(called)]] |= those[int(number)]
+        before |= {functions[int(called)]} if number == "0" else set()
+    return {function: by for function, by in found.items() if by or function not in before}
 
 
 def telling(source: str, numbers: dict[str, int]) -> str:

@@ -24,8 +24,8 @@ class NetBot(MctsBot):
     `judge` is the net, else that which comes with the game for the number of players of a view.
     """
 
-    def __init__(self, game: AnyGame, judge: NetJudge | None = None, worlds: int = 4, trust: float = 2.0) -> None:
-        super().__init__(game, trust)
+    def __init__(self, game: AnyGame, judge: NetJudge | None = None, worlds: int = 4) -> None:
+        super().__init__(game)
         self.judge = judge
         self.worlds = worlds
 

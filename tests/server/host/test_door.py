@@ -97,6 +97,12 @@ def test_a_second_request_has_to_be_whole_in_time_too(hasty: Server) -> None:
     assert b"HTTP/1.1 408" in answer
 
 
+def test_requests_that_come_at_once_are_answered_one_after_the_other(hasty: Server) -> None:
+    last = WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    with opened(hasty, 2 * WHOLE + last) as line:
+        assert heard(line).count(b"HTTP/1.1 200") == 3
+
+
 def test_whoever_sends_drop_by_drop_is_not_waited_for(hasty: Server) -> None:
     with opened(hasty, b"") as line:
         drops = 0

@@ -278,7 +278,6 @@ class LineDoor(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Text that is no text ends the line. It is the client's mistake, so uvicorn shall not log it as ours."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(self.frames):
-            self.frames = []
             self.conn.send_close(NO_TEXT)
             self.handle_parser_exception()
         else:
