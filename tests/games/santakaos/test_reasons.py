@@ -87,13 +87,13 @@ REFUSALS: list[tuple[str, SantaKaosState, str, str]] = [
         "action-before-end",
         kaos("at store"),
         "end",
-        "Before the turn ends, do the location's action or take one resource.",
+        "Before the turn ends, do the location’s action or take one resource.",
     ),
     (
         "other-location",
         kaos("at store"),
         "look",
-        "Your die is from Central store: you cannot do another location's action.",
+        "Your die is from Central store: you cannot do another location’s action.",
     ),
     ("no-such-die", kaos("dice store red"), "take store green", "There is no green die: Central store."),
     (
