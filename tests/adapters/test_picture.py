@@ -34,6 +34,7 @@ def test_every_seat_has_a_shape_of_its_own_in_its_colour_and_space_has_no_ink(na
     inks = [(shape != shape[0, 0]).any(axis=2) for shape in shapes]
     assert all(8 < ink.sum() < ink.size for ink in inks)
     assert len({ink.tobytes() for ink in inks}) == players
+    assert all((ink == ink[:, ::-1]).all() for ink in inks[:4]), "none leans to a side"
     assert (np.asarray(found[" "]) == found[" "][0, 0]).all()
     for shape, ink, mark in zip(shapes, inks, MARKS, strict=False):
         colour = Style.parse(mark.style).color

@@ -52,8 +52,9 @@ def test_recorded_games_are_the_games_played_without_recording(run: Run, tmp_pat
     options = ("--games", "4", "--players", "4", "--option", "rivalry=random:3")
     fast, recorded = simulate(run, *options), simulate(run, *options, "--records", "games.jsonl")
     assert [fast[fact] for fact in FACTS] == [recorded[fact] for fact in FACTS]
-    for line in (tmp_path / "games.jsonl").read_bytes().splitlines():
-        assert ludoteca.replay(line).state.seat == -1
+    ends = [ludoteca.replay(line).state for line in (tmp_path / "games.jsonl").read_bytes().splitlines()]
+    assert [end.seat for end in ends] == [-1] * 4
+    assert fast["mean_scores"] == [sum(by) / 4 for by in zip(*(end.outcome().scores for end in ends), strict=True)]
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
