@@ -60,7 +60,7 @@ def test_everybody_has_a_line_of_numbers_and_others_a_line_of_things() -> None:
 def test_the_own_workshop_is_told_in_full() -> None:
     lines = drawn(kaos(POSITION), 0)
     assert "Helper    Krampus: Stockings and artifacts cost $1 less." in lines
-    assert "Artifacts Magic bag*: $1 to $5 for as many resources." in lines
+    assert "Artifacts Magic bag*: Pay $1 to $5 for as many resources." in lines
     assert "Wishes    Duck and boat 5" in lines
     assert "✓ ball cloth, iron    · doll cloth, wood, iron  · rocket 2 wood, 2 iron" in lines
 

@@ -32,14 +32,14 @@ SANTAKAOS = """
 """
 REGALITOS = """
     round noche-de-reyes; holder clara; piles none; A1 trowel polvoron paper-small coal lamb; A2 soup marzipan
-    A3 vip-brown roscon coal palette; B1 mittens lamb; B2 paper-medium comic; B4 ice-skates coal paper-small grapes
-    C1 marzipan coal; C3 roscon magnifier turron; D2 coal hot-chocolate; D4 table-football coal turron
+    A3 vip-brown roscon lamb palette; B1 mittens lamb; B2 paper-medium comic; B4 ice-skates coal soup grapes
+    C1 soup lamb; C3 roscon magnifier hot-chocolate; D2 coal hot-chocolate; D4 table-football soup turron
     me reyes-magos: objects coat backpack pyjamas scooter globe yo-yo guitar easel chess pencils watering-can, coal 2
     me: presents wheelbarrow kite drum, decorated tent sledge maracas, delivered lantern saucepan whisk socks
-    me: paper 3 3 3 6 6 6 9 9, energy 1 1 2 3 4 4 5 8, extras express-wrapping express-decoration goodbye-coal
+    me: paper 3 3 3 6 6 9 9 9, energy 1 2 2 3 4 4 5 8, extras express-wrapping express-decoration goodbye-coal
     me: vips green medium decorated large, under green toy-kitchen storybook, under medium bookcase, turn
     bento papa-noel: objects diving-mask sailing-boat surfboard, presents telescope, decorated spinning-top
-    bento: paper 3 6, energy 4, vips blue small, coal 1
+    bento: paper 3, energy 4 7, vips blue small, coal 1
     clara olentzero: coal 2, paper 6, energy 5, vips one-size
     davi tio: energy 3, extras express-delivery, vips different-colours
     edu: paper 9, extras urgent-delivery
@@ -73,7 +73,7 @@ FULLEST: dict[str, Callable[[], State]] = {
 WISHES = ", ".join(f"wish {toy}-{other}" for toy in ("ball", "duck") for other in (
     "doll", "teddy", "horse", "rocket", "boat", "videogame"
 )) + ", wish doll-teddy, wish doll-horse"  # fmt: skip
-FOOD = "1 1 2 2 3 3 4 4 5 5 5 6 6 6 7 8"
+FOOD = "1 2 2 3 3 4 4 5 5 5 6 6 6 7 7 8"
 CHOOSING: dict[str, Callable[[], State]] = {
     "santakaos": lambda: kaos(SANTAKAOS + "; turn bento"),
     "quissama": lambda: quissama(QUISSAMA + "; turn bento").state,
@@ -82,7 +82,7 @@ CHOOSING: dict[str, Callable[[], State]] = {
 PAYING: dict[str, Callable[[], State]] = {"quissama": lambda: quissama(QUISSAMA).do("found N4").state}
 """By game: the fullest table, and some cards of the hand cannot be chosen now."""
 HOARDS: dict[str, Callable[[], State]] = {
-    "regalitos": lambda: regalitos(REGALITOS.replace("1 1 2 3 4 4 5 8", FOOD), game=Regalitos()),
+    "regalitos": lambda: regalitos(REGALITOS.replace("1 2 2 3 4 4 5 8", FOOD), game=Regalitos()),
     "santakaos": lambda: kaos(f"round 5; dice traffic red; me: {WISHES}, artifact mistletoe/used; bento: elves 1"),
 }
 """By game: more food than anybody needs, more wishes than anybody can grant."""

@@ -21,24 +21,37 @@ basic-deliver = Deliver
 # Round cards
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] At its start each may { $benefit }.{ round-and-change }
+   *[other] At its start each may { $benefit }.{ $paper_less ->
+        [0] { $more_presents ->
+            [0] { $delivered ->
+                [0] {""}
+               *[other] {" "}{ round-points }
+            }
+           *[other] {" "}{ round-presents }
+        }
+       *[other] {" "}{ round-change }
+    }
 }
 round-change = { $paper_less ->
     [0] { round-presents }
-   *[other] Each Wrap needs { $paper_less } fewer units of paper; it may need none.{ round-and-presents }
-}
-round-and-change = { $paper_less ->
-    [0] { round-and-presents }
-   *[other] {" "}{ round-change }
+   *[other] Each Wrap needs { $paper_less } fewer units of paper; it may need none.{ $more_presents ->
+        [0] { $delivered ->
+            [0] {""}
+           *[other] {" "}{ round-points }
+        }
+       *[other] {" "}{ round-presents }
+    }
 }
 round-presents = { $more_presents ->
     [0] { round-points }
-    [one] Deliver takes one more present.{ round-and-points }
-   *[other] Deliver takes { $more_presents } more presents.{ round-and-points }
-}
-round-and-presents = { $more_presents ->
-    [0] { round-and-points }
-   *[other] {" "}{ round-presents }
+    [one] Deliver takes one more present.{ $delivered ->
+        [0] {""}
+       *[other] {" "}{ round-points }
+    }
+   *[other] Deliver takes { $more_presents } more presents.{ $delivered ->
+        [0] {""}
+       *[other] {" "}{ round-points }
+    }
 }
 round-points = { $delivered ->
     [0] Nothing special.
@@ -50,10 +63,6 @@ round-points = { $delivered ->
         [1] Each present delivered brings { $delivered } points more.
        *[other] With { $delivered_players } players or more, each present delivered brings { $delivered } points more.
     }
-}
-round-and-points = { $delivered ->
-    [0] {""}
-   *[other] {" "}{ round-points }
 }
 benefit-swap = discard a paper, energy or extra action card and take the deck's top card
 benefit-decorate = decorate one present

@@ -21,24 +21,37 @@ basic-deliver = Entregar
 # Cartas de ronda
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] Al empezar, cada uno puede { $benefit }.{ round-and-change }
+   *[other] Al empezar, cada uno puede { $benefit }.{ $paper_less ->
+        [0] { $more_presents ->
+            [0] { $delivered ->
+                [0] {""}
+               *[other] {" "}{ round-points }
+            }
+           *[other] {" "}{ round-presents }
+        }
+       *[other] {" "}{ round-change }
+    }
 }
 round-change = { $paper_less ->
     [0] { round-presents }
-   *[other] Cada Envolver necesita { $paper_less } unidades de papel menos; puede no necesitar ninguna.{ round-and-presents }
-}
-round-and-change = { $paper_less ->
-    [0] { round-and-presents }
-   *[other] {" "}{ round-change }
+   *[other] Cada Envolver necesita { $paper_less } unidades de papel menos; puede no necesitar ninguna.{ $more_presents ->
+        [0] { $delivered ->
+            [0] {""}
+           *[other] {" "}{ round-points }
+        }
+       *[other] {" "}{ round-presents }
+    }
 }
 round-presents = { $more_presents ->
     [0] { round-points }
-    [1] Con Entregar va un regalo más.{ round-and-points }
-   *[other] Con Entregar van { $more_presents } regalos más.{ round-and-points }
-}
-round-and-presents = { $more_presents ->
-    [0] { round-and-points }
-   *[other] {" "}{ round-presents }
+    [1] Con Entregar va un regalo más.{ $delivered ->
+        [0] {""}
+       *[other] {" "}{ round-points }
+    }
+   *[other] Con Entregar van { $more_presents } regalos más.{ $delivered ->
+        [0] {""}
+       *[other] {" "}{ round-points }
+    }
 }
 round-points = { $delivered ->
     [0] Nada especial.
@@ -50,10 +63,6 @@ round-points = { $delivered ->
         [1] Cada regalo entregado vale { $delivered } puntos más.
        *[other] Con { $delivered_players } jugadores o más, cada regalo entregado vale { $delivered } puntos más.
     }
-}
-round-and-points = { $delivered ->
-    [0] {""}
-   *[other] {" "}{ round-points }
 }
 benefit-swap = descartar una carta de papel, energía o acción extra y tomar la primera del mazo
 benefit-decorate = decorar un regalo

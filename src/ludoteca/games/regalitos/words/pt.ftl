@@ -21,24 +21,37 @@ basic-deliver = Entregar
 # Cartas de rodada
 round-effect = { $benefit ->
     [none] { round-change }
-   *[other] No começo, cada um pode { $benefit }.{ round-and-change }
+   *[other] No começo, cada um pode { $benefit }.{ $paper_less ->
+        [0] { $more_presents ->
+            [0] { $delivered ->
+                [0] {""}
+               *[other] {" "}{ round-points }
+            }
+           *[other] {" "}{ round-presents }
+        }
+       *[other] {" "}{ round-change }
+    }
 }
 round-change = { $paper_less ->
     [0] { round-presents }
-   *[other] Cada Embrulhar precisa de { $paper_less } unidades de papel a menos; pode não precisar de nenhuma.{ round-and-presents }
-}
-round-and-change = { $paper_less ->
-    [0] { round-and-presents }
-   *[other] {" "}{ round-change }
+   *[other] Cada Embrulhar precisa de { $paper_less } unidades de papel a menos; pode não precisar de nenhuma.{ $more_presents ->
+        [0] { $delivered ->
+            [0] {""}
+           *[other] {" "}{ round-points }
+        }
+       *[other] {" "}{ round-presents }
+    }
 }
 round-presents = { $more_presents ->
     [0] { round-points }
-    [1] Com Entregar vai um presente a mais.{ round-and-points }
-   *[other] Com Entregar vão { $more_presents } presentes a mais.{ round-and-points }
-}
-round-and-presents = { $more_presents ->
-    [0] { round-and-points }
-   *[other] {" "}{ round-presents }
+    [1] Com Entregar vai um presente a mais.{ $delivered ->
+        [0] {""}
+       *[other] {" "}{ round-points }
+    }
+   *[other] Com Entregar vão { $more_presents } presentes a mais.{ $delivered ->
+        [0] {""}
+       *[other] {" "}{ round-points }
+    }
 }
 round-points = { $delivered ->
     [0] Nada de especial.
@@ -50,10 +63,6 @@ round-points = { $delivered ->
         [1] Cada presente entregue vale { $delivered } pontos a mais.
        *[other] Com { $delivered_players } jogadores ou mais, cada presente entregue vale { $delivered } pontos a mais.
     }
-}
-round-and-points = { $delivered ->
-    [0] {""}
-   *[other] {" "}{ round-points }
 }
 benefit-swap = descartar uma carta de papel, energia ou ação extra e pegar a primeira do baralho
 benefit-decorate = decorar um presente
