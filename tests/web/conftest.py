@@ -61,7 +61,7 @@ def veil() -> str:
 
 @pytest.fixture(scope="session")
 def gone() -> Iterator[dict[str, list[Visitor]]]:
-    """Browsers that were left and can be taken again, by their options."""
+    """Browsers that were left and can be taken again, by the server they came to and their options."""
     found: dict[str, list[Visitor]] = {}
     yield found
     for visitor in chain.from_iterable(found.values()):
@@ -84,8 +84,9 @@ def visit(server: Server, browser: Browser, veil: str, gone: dict[str, list[Visi
         if own or "permissions" in options:
             owners.append(_visitor(browser, server, veil, given))
             return owners[-1]
-        left = gone.setdefault(_kind(given), [])
-        guests.append((_kind(given), left.pop() if left else _visitor(browser, server, veil, given)))
+        kind = f"{server.url} {_kind(given)}"
+        left = gone.setdefault(kind, [])
+        guests.append((kind, left.pop() if left else _visitor(browser, server, veil, given)))
         return _seated(guests[-1][1], given)
 
     yield come
