@@ -433,11 +433,11 @@ tables-playing = Partidas en curso
 tables-playing-none = Ahora no se juega ninguna partida pública.
 
 # Sign in
-login-text = Puedes jugar a todo sin cuenta. Una cuenta guarda tus juegos, resultados y puntuaciones en todos los aparatos.
+login-text = Puedes jugar a todo sin cuenta. Una cuenta guarda tus partidas, resultados y puntuaciones en todos los aparatos.
 login-in = Entrar
 login-new = Una cuenta nueva
 login-new-text = Bastan un nombre y una contraseña; no pedimos nada más.
-login-keep = Eres { $name } y estás de visita. Tus juegos siguen siendo tuyos.
+login-keep = Eres { $name } y estás de visita. Tus partidas siguen siendo tuyas.
 login-name = Nombre de la cuenta
 login-name-text = De 3 a 24 letras, cifras, puntos, guiones o guiones bajos
 login-password = Contraseña
