@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
@@ -67,6 +68,39 @@ def test_every_sentence_can_be_said(game: str, language: str) -> None:
             said = speech.say(key, (), **dict.fromkeys(details, number))
             assert said.strip(), key
             assert not re.search(r"\$ ?[a-z]", said)
+
+
+@every_game
+def test_none_is_not_called_one(game: str) -> None:
+    """CLDR counts zero with one in Portuguese: a text that names the number itself is chosen by [1]."""
+    assert called_one(word_folders(game)[-1]) == []
+
+
+def called_one(folder: Traversable) -> list[str]:
+    """Portuguese texts that zero would be told by, and that do not say the number."""
+    text = folder.joinpath("pt.ftl").read_text(encoding="utf-8")
+    return [said for select in _selects(FluentParser().parse(text)) for said in _unsaid(text, select)]
+
+
+def _selects(node: ast.BaseNode) -> Iterator[ast.SelectExpression]:
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    for child in vars(node).values():
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ast.BaseNode):
+                yield from _selects(each)
+
+
+def _unsaid(text: str, select: ast.SelectExpression) -> Iterator[str]:
+    """What is said of one and of none, where none has nothing of its own."""
+    assert isinstance(select.selector, ast.VariableReference)
+    told = {_key(each): text[each.span.start : each.span.end] for each in select.variants if each.span}
+    if "0" not in told and f"{{ ${select.selector.id.name} }}" not in (one := told.get("one", "")):
+        yield from filter(None, [one])
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
 def made_of_ids(game: ludoteca.AnyGame) -> set[str]:

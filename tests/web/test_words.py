@@ -10,7 +10,7 @@ from tools.web.made import every
 
 import ludoteca
 from ludoteca.words import LANGUAGES, word_folders
-from tests.cli.test_words import messages, referred
+from tests.cli.test_words import called_one, messages, referred
 
 WEB = Path(__file__).parents[2] / "web"
 FOLDERS = [WEB / "words", *sorted((WEB / "src" / "games").glob("*/words"))]
@@ -34,6 +34,11 @@ def keys_of(folder: Path) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_keys_and_details(folder: Path, language: str) -> None:
     assert messages(folder, language) == messages(folder, "en")
+
+
+@every_folder
+def test_none_is_not_called_one(folder: Path) -> None:
+    assert called_one(folder) == []
 
 
 @every_folder

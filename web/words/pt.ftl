@@ -30,13 +30,13 @@ web-chat-new = Novas linhas na conversa
 web-settings = Ajustes
 web-more = Mais
 web-onlookers = { $count ->
-    [one] um espectador
+    [1] um espectador
    *[other] { $count } espectadores
 }
 web-finished = Terminado
 web-turn = Turno { $turn }
 web-days = { $days ->
-    [one] um dia
+    [1] um dia
    *[other] { $days } dias
 }
 web-hours = { $hours } h
@@ -177,7 +177,7 @@ web-cover-me = Sou { $name }
 # Vista em texto
 web-find = Procurar
 web-find-more = { $count ->
-    [one] Mais uma: escreva uma palavra para achá-la.
+    [1] Mais uma: escreva uma palavra para achá-la.
    *[other] Mais { $count }: escreva uma palavra para achá-las.
 }
 web-find-none = Nada combina com essas palavras.
@@ -227,7 +227,7 @@ web-seat-kept = guardado para a revanche
 web-seat-kept-you = guardado para você
 web-kept-text = O seu lugar do último jogo está guardado para você: sente-se ou recuse.
 web-waiting-kept = { $kept ->
-    [one] Um jogador da última partida ainda não respondeu.
+    [1] Um jogador da última partida ainda não respondeu.
    *[other] { $kept } jogadores da última partida ainda não responderam.
 }
 web-seat-host = você, anfitrião
@@ -320,12 +320,12 @@ front-contents-house-text = Conteúdos da casa: quem mantém este servidor mudou
 front-contents-printed = Os daqui
 web-contents = Conteúdos da casa: { $name }
 front-changed = { $count ->
-    [one] Uma de { $all } opções alterada
+    [1] Uma de { $all } opções alterada
    *[other] { $count } de { $all } opções alteradas
 }
 front-open = Abrir a mesa
 front-start = { $count ->
-    [one] Começar só
+    [1] Começar só
    *[other] Começar com { $count }
 }
 front-more = Mais regras desta mesa
@@ -391,7 +391,7 @@ absent-wait-text = Todos esperam
 web-seat-came = veio pelo link
 front-host = anfitrião
 web-start-bots = { $open ->
-    [one] Pôr um robô e começar
+    [1] Pôr um robô e começar
    *[other] Completar com robôs e começar
 }
 
@@ -414,11 +414,11 @@ row-sit-game = Sentar a uma mesa de { $title }
 row-taken = { $taken } de { $all } lugares ocupados
 row-nobody-won = Ninguém venceu
 row-won = { $count ->
-    [one] { $name } venceu
+    [1] { $name } venceu
    *[other] { $name } dividiram a vitória
 }
 row-won-with = { $count ->
-    [one] { $name } venceu com { $points }
+    [1] { $name } venceu com { $points }
    *[other] { $name } dividiram a vitória com { $points }
 }
 row-replay = Rever
@@ -495,7 +495,7 @@ token-end = Encerrar
 token-end-one = Encerrar a chave { $label }
 token-secret = Copie agora; só aparece uma vez:
 token-label = Para que serve
-token-make = Fazer uma chave
+token-make = Criar uma chave
 
 # Farewell
 farewell-title = Apagar tudo o que é meu
@@ -510,7 +510,7 @@ result-title = Resultados
 result-none = Os jogos terminados ficam aqui com seus pontos, e podem ser revistos.
 result-place = { $rank }º de { $players }
 result-points = { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 }
 result-with = com { $names }
@@ -535,7 +535,7 @@ replays-text = Jogos terminados, lance a lance, de cada lugar.
 replays-finished = Jogos terminados
 replays-none = Os jogos terminados ficam aqui, os seus e os públicos.
 replays-import = Um registro de um arquivo
-replays-import-text = Registros do terminal, de outro servidor, ou baixados aqui. Primeiro ele é jogado de novo; o que não vale é recusado com o passo.
+replays-import-text = Registros do terminal, de outro servidor ou baixados aqui. Cada um é jogado de novo antes; um registro com erro é recusado, com o passo que falhou.
 replays-choose = Escolher um arquivo
 replays-unreadable = Este arquivo não é um registro: não é JSON.
 replays-imported = Registros que você trouxe
@@ -668,7 +668,7 @@ web-puzzle-told = A resposta
 web-puzzle-change = nível { $change }
 web-puzzle-loses = perde { $loss } pontos de chance de vencer ({ $low } a { $high })
 web-puzzle-also = { $count ->
-    [one] Há outro modo igualmente bom.
+    [1] Há outro modo igualmente bom.
    *[other] Há outros { $count } modos igualmente bons.
 }
 web-puzzle-show-mine = A sua

@@ -54,7 +54,7 @@ record-cut = El registro fue alterado o cortado tras el paso { $step }: el sello
 record-outcome = El resultado del registro no es aquel al que llevan sus pasos (tras el paso { $step }).
 
 # Personas y peticiones
-stranger = El servidor no sabe quién eres: entra como invitado, con tu cuenta o con un token que aún valga.
+stranger = El servidor no sabe quién eres: entra de visita, con tu cuenta o con un token que aún valga.
 token-garbled = Esto no es un token: solo tiene letras sin tilde, cifras, - y _. Cópialo entero de la página de tu cuenta.
 forbidden = Eso no te corresponde.
 nothing-here = Aquí no hay nada, o nada para ti.
@@ -76,7 +76,7 @@ server-trouble = Algo ha fallado en el servidor; su registro dice qué.
 server-unready = El servidor no puede atender ahora: { $what } no responde.
 already-in = Ya has entrado, como { $nick }: sal primero o cambia de apodo.
 account-already = Ya tienes una cuenta: { $account }.
-account-none = Eres un invitado y no tienes contraseña.
+account-none = Estás de visita y no tienes contraseña.
 account-taken = El nombre { $account } ya tiene dueño; elige otro.
 name-unseen = Un nombre se hace de signos que se ven, y { $sign } no se ve: quítalo.
 login-wrong = El nombre o la contraseña no son correctos.

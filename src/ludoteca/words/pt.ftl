@@ -16,7 +16,7 @@ cannot-undo = Isto não pode ser desfeito: nunca além da sorte, de um segredo v
 luck-missing = A sorte escrita acaba cedo demais: falta o número { $place } (abaixo de { $sides }).
 luck-impossible = A sorte escrita não serve: o número { $place } é { $number }, mas tem de ficar abaixo de { $sides }.
 luck-left = { $count ->
-    [one] sobrou um número da sorte
+    [1] sobrou um número da sorte
    *[other] sobraram { $count } números da sorte
 }
 
@@ -32,7 +32,7 @@ new-written = { $folder } é um jogo inteiro. A seguir: pip install -e { $folder
 check-nothing = Nenhum pacote instalado “{ $package }” traz um jogo. Instale-o primeiro: pip install -e PASTA.
 check-untried = As outras leis não foram testadas: antes, uma partida precisa chegar ao fim.
 check-broken = { $count ->
-    [one] Uma lei não é cumprida.
+    [1] Uma lei não é cumprida.
    *[other] { $count } leis não são cumpridas.
 }
 check-untranslated = { $title }: ditas em inglês, pois faltam em { $language }: { $keys }.
@@ -54,7 +54,7 @@ record-cut = O registro foi alterado ou cortado depois do passo { $step }: o sel
 record-outcome = O resultado do registro não é aquele a que os passos levam (depois do passo { $step }).
 
 # Pessoas e pedidos
-stranger = O servidor não sabe quem você é: entre como convidado, com sua conta ou com um token ainda válido.
+stranger = O servidor não sabe quem você é: entre como visitante, com sua conta ou com um token ainda válido.
 token-garbled = Isto não é um token: ele só tem letras sem acento, algarismos, - e _. Copie-o inteiro da página da sua conta.
 forbidden = Isso não cabe a você.
 nothing-here = Não há nada aqui, ou nada para você.
@@ -76,7 +76,7 @@ server-trouble = Algo deu errado no servidor; o registro dele diz o quê.
 server-unready = O servidor não pode atender agora: { $what } não responde.
 already-in = Você já entrou, como { $nick }: saia primeiro ou troque o apelido.
 account-already = Você já tem uma conta: { $account }.
-account-none = Você é convidado e não tem senha.
+account-none = Você é visitante e não tem senha.
 account-taken = O nome { $account } já tem dono; escolha outro.
 name-unseen = Um nome é feito de sinais que se veem, e { $sign } não se vê: tire-o.
 login-wrong = O nome ou a senha está errado.
@@ -87,7 +87,7 @@ record-unfinished = Só uma partida terminada pode ser guardada e mostrada: esta
 moment-missing = Não existe o momento { $n }: eles vão de 0 a { $most }.
 moment-forgotten = Nesta partida ninguém pode olhar para trás: lembrar faz parte do jogo.
 backup-written = { $file } contém { $tables ->
-    [one] uma mesa
+    [1] uma mesa
    *[other] { $tables } mesas
 } e todos os que jogaram nelas. Guarde junto o secret.key do servidor.
 restore-done = { $file } é agora o banco de dados do servidor.
@@ -146,7 +146,7 @@ bot-no-contents = Esta mesa joga com o conteúdo instalado: deixe --content de f
 bot-played = { $title } terminou. Pontos por lugar: { $scores }; posições: { $ranks }.
 bot-abandoned = { $title } foi abandonado antes do fim.
 bots-miscounted = { $count ->
-    [one] Foi dado um robô
+    [1] Foi dado um robô
    *[other] Foram dados { $count } robôs
 } para { $players } lugares: dê um para todos ou um para cada lugar.
 games-too-few = É preciso jogar ao menos uma partida, não { $games }.
@@ -160,7 +160,7 @@ file-trouble = { $file }: { $reason }
 records-none = { $file } não contém nenhum registro.
 records-many = { $file } contém várias partidas; só se retoma um arquivo com uma.
 records-written = { $count ->
-    [one] Um registro foi gravado em { $file }.
+    [1] Um registro foi gravado em { $file }.
    *[other] { $count } registros foram gravados em { $file }.
 }
 record-wrong = { $file }, linha { $line }: { $reason }
@@ -389,7 +389,7 @@ results-strange = { $file } não contém resultados de um torneio; escolha outro
 results-other = { $file } contém outro torneio: lá { $field } é { $there }, não { $here }. Escolha outro arquivo.
 results-broken = { $file }, linha { $line }: não é um resultado: { $reason }
 results-kept = { $count ->
-    [one] { $file } contém um resultado.
+    [1] { $file } contém um resultado.
    *[other] { $file } contém { $count } resultados.
 }
 dataset-kind = Não há o formato “{ $kind }” para conjuntos de dados. Há: { $right }.
@@ -398,12 +398,12 @@ dataset-strange = { $folder } não contém um conjunto de dados; escolha outra p
 dataset-other = { $folder } contém outro conjunto de dados: lá { $field } é { $there }, não { $here }. Escolha outra pasta.
 dataset-broken = { $file } não contém partidas inteiras: { $reason }
 dataset-kept = { $count ->
-    [one] { $folder } contém uma partida em arquivos inteiros.
+    [1] { $folder } contém uma partida em arquivos inteiros.
    *[other] { $folder } contém { $count } partidas em arquivos inteiros.
 }
 arena-clocked = { $bots } pensa pelo relógio, então estas partidas não se repetem iguais; { $example } contaria iterações.
 arena-games = { $games ->
-    [one] Uma partida, semente { $seed }.
+    [1] Uma partida, semente { $seed }.
    *[other] { $games } partidas, semente { $seed }.
 }
 arena-ratings = Classificação
@@ -441,7 +441,7 @@ verdict-things-fair = Nada mostra que algo com que se começa seja forte ou frac
 verdict-how = Para cada número de jogadores, todas as comparações são corrigidas juntas (Holm): há 95 % de chance de que nada do que se diz aqui esteja errado.
 balance-glance = Em resumo
 balance-players = { $players ->
-    [one] Um jogador
+    [1] Um jogador
    *[other] { $players } jogadores
 }
 balance-games = Partidas
@@ -586,7 +586,7 @@ not-observable = { $title } não diz como os programas o observam: o jogo precis
 reward-unknown = Não há recompensa “{ $reward }”. Há: { $right }.
 render-mode-unknown = Não há como desenhar “{ $mode }”. Há: { $right }.
 processes-too-many = { $processes ->
-    [one] Um processo precisa de pelo menos uma partida, não { $games }.
+    [1] Um processo precisa de pelo menos uma partida, não { $games }.
    *[other] { $processes } processos precisam de pelo menos uma partida cada, não { $games } no total.
 }
 actions-miscounted = É preciso uma ação para cada uma das { $games } partidas, em números inteiros; há { $actions }.

@@ -266,12 +266,12 @@ act-imperial-family = Família Imperial: colocar um ministro
 event-began = Turno de { $seat }
 event-drew = { $seat } comprou { $cards }.
 event-drew-unseen = { $count ->
-    [one] { $seat } comprou uma carta.
+    [1] { $seat } comprou uma carta.
    *[other] { $seat } comprou { $count } cartas.
 }
 event-reshuffled = As { $count } cartas do descarte formam o novo baralho de compras.
 event-used-tokens = { $count ->
-    [one] Fichas de { $seat } pagam uma Moeda.
+    [1] Fichas de { $seat } pagam uma Moeda.
    *[other] Fichas de { $seat } pagam { $count } Moedas.
 }
 event-used-leftovers = { $seat } usa o que sobrou: { $icons }.
@@ -371,20 +371,20 @@ nothing-to-pay = Não há nada a pagar agora.
 no-hand-to-swap-with = Você não está vendo a mão de ninguém.
 no-means = Você não pode pagar isso: { $icon }.
 no-identical = { $count ->
-    [one] Para isso é preciso uma carta, ou o Colar.
+    [1] Para isso é preciso uma carta, ou o Colar.
    *[other] Para isso são precisas { $count } cartas idênticas, ou o Colar.
 }
 no-identical-and-more = { $count ->
-    [one] Para isso é preciso uma carta, ou o Colar, e ainda: { $icon }.
+    [1] Para isso é preciso uma carta, ou o Colar, e ainda: { $icon }.
    *[other] Para isso são precisas { $count } cartas idênticas, ou o Colar, e ainda: { $icon }.
 }
 no-such-card = Você não tem { $card } na mão.
 no-end-with-so-many = { $most ->
-    [one] Você tem { $count } cartas; descarte antes até ficar com uma.
+    [1] Você tem { $count } cartas; descarte antes até ficar com uma.
    *[other] Você tem { $count } cartas; descarte antes até ficar com { $most }.
 }
 no-three-of-it = { $count ->
-    [one] É preciso uma carta de { $card }.
+    [1] É preciso uma carta de { $card }.
    *[other] São precisas { $count } cartas de { $card }.
 }
 no-such-icon = { $card } não paga { $icon }, que é o que falta agora.

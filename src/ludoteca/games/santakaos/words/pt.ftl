@@ -396,7 +396,7 @@ area-market = Mercado
 area-deck = baralho { $count }
 area-stock = Restam: meias { $stockings }; artefatos { $artifacts }
 area-forest = { $count ->
-    [one] um ajudante no baralho
+    [1] um ajudante no baralho
    *[other] { $count } ajudantes no baralho
 }
 area-under = conhecidos embaixo: { $helpers }
@@ -414,11 +414,11 @@ area-helper = Ajudante
 area-wishes = Desejos
 area-delivered = Entregues
 area-plans = { $points ->
-    [one] Brinquedos de 1 ponto
+    [1] Brinquedos de 1 ponto
    *[other] Brinquedos de { $points } pontos
 }
 area-cost-elves = { $count ->
-    [one] 1 elfo
+    [1] 1 elfo
    *[other] { $count } elfos
 }
 area-choice = à escolha
@@ -490,7 +490,7 @@ not-in-market = O desejo { $wish } não está no mercado.
 deck-empty = Não há mais Cartas de Desejos no baralho.
 no-wish-left = Não há mais Carta de Desejos para comprar.
 too-few-elves = { $needed ->
-    [one] Isso custa um elfo, e você não tem nenhum.
+    [1] Isso custa um elfo, e você não tem nenhum.
    *[other] Isso custa { $needed } elfos, e você tem { $count }.
 }
 no-stocking-left = Não há mais nenhuma { $stocking }.

@@ -7,7 +7,7 @@ holi-done = não arremessa mais
 
 # O tabuleiro
 holi-worth = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 holi-each = por ficha
@@ -36,7 +36,7 @@ holi-rivalry = Disputa
 holi-rule-pawn = Cor arremessada direto nele é um acerto: { $hit } agora, { $on_others } no fim.
 holi-rule-own-pawn = Toque nele para ver aonde ele pode ir.
 holi-rule-token = { $points ->
-    [one] 1 ponto no fim. Quem se move para cá recolhe a ficha.
+    [1] 1 ponto no fim. Quem se move para cá recolhe a ficha.
    *[other] { $points } pontos no fim. Quem se move para cá recolhe a ficha.
 }
 holi-rule-sweets = Mova-se para cá para recolhê-las. No fim, { $fewer_sweets } pontos por jogador que tem menos.
@@ -71,13 +71,13 @@ holi-played = jogadas
 holi-no-cards = sem cartas
 holi-no-cards-yet = ainda sem cartas
 holi-tokens = { $count ->
-    [one] uma ficha
+    [1] uma ficha
    *[other] { $count } fichas
 }
 holi-star = com estrela
 holi-turn-hint = Deslize-a, ou toque em Para baixo, para arremessá-la virada; toque de novo para devolvê-la.
 holi-hand-of = { $count ->
-    [one] Uma carta na mão
+    [1] Uma carta na mão
    *[other] { $count } cartas na mão
 }
 holi-hand-of-text = Os outros não as veem.
@@ -102,7 +102,7 @@ holi-would-catch = uma cai sobre { $target } em { $cell }
 holi-would-climb = você sobe ao { $floor }
 holi-would-take = { $tokens ->
     [0] você recolhe { $sweets ->
-        [one] uma guloseima
+        [1] uma guloseima
        *[other] { $sweets } guloseimas
     }
     [one] você recolhe uma ficha{ $sweets ->

@@ -27,7 +27,7 @@ web-qs-further = Escolha o que fazer com isso, ou aponte onde.
 
 # O que a jogada mostrada faria
 would-used-tokens = { $count ->
-    [one] Suas fichas pagam uma Moeda.
+    [1] Suas fichas pagam uma Moeda.
    *[other] Suas fichas pagam { $count } Moedas.
 }
 would-used-leftovers = Você usa o que sobrou: { $icons }.

@@ -19,7 +19,7 @@ web-sk-no-kit = Ainda sem artefato e sem ajudante.
 web-sk-used = usado
 web-sk-market = Desejos abertos
 web-sk-deck = { $count ->
-    [one] um desejo no baralho
+    [1] um desejo no baralho
    *[other] { $count } desejos no baralho
 }
 web-sk-toy = Feito de { $cost }. Vale { $points } no fim se ficar solto.
@@ -74,11 +74,11 @@ web-sk-gets = Você recebe { $things }.
 web-sk-goods = { $count } de { $resource }
 web-sk-deliver = Os brinquedos saem da oficina e a carta conta no fim.
 web-sk-worth = { $points ->
-    [one] Entregue, vale 1 ponto.
+    [1] Entregue, vale 1 ponto.
    *[other] Entregue, vale { $points } pontos.
 }
 web-sk-counts = { $points ->
-    [one] A carta conta 1 ponto; os brinquedos, nada mais.
+    [1] A carta conta 1 ponto; os brinquedos, nada mais.
    *[other] A carta conta { $points } pontos; os brinquedos, nada mais.
 }
 
