@@ -215,7 +215,7 @@ command-quit-text = termina; la partida se puede guardar
 # Hojas de puntuación
 sheet-source = Puntos
 sheet-total = Total
-sheet-made = Hechos hasta ahora
+sheet-made = Hasta ahora
 sheet-apart = { $source }, tal como está
 sheet-why = { $source } ({ $why })
 sheet-place = Puesto
