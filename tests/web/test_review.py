@@ -143,6 +143,10 @@ def test_a_better_move_is_looked_for_told_and_shown(visit: Visit) -> None:
     ana.go(f"/replay/{table}/review#{move}")
     expect(page.get_by_role("slider")).to_have_value(move)
     expect(verdict.get_by_role("button", name="Find a better move")).to_be_visible()
+    page.locator(".decisions ol button").last.scroll_into_view_if_needed()
+    expect(page.locator("#stage")).not_to_be_in_viewport()
+    verdict.get_by_role("button", name="Find a better move").click()
+    expect(page.locator("#stage")).to_be_in_viewport(ratio=0.5)  # from down the list, back to the board
 
 
 def test_the_ending_tells_what_turned_the_game_and_my_page_what_i_learned(visit: Visit) -> None:
